@@ -1,0 +1,83 @@
+"""`python -m hexfarer.docs` writes docs/rules/<game>.md from the English rules; `--check` only looks."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from hexfarer.kernel.phrase import Phrase
+from hexfarer.kernel.registry import games
+from hexfarer.text import Speaker
+from hexfarer.text.rules import Chapter, chapters, decisions, decisions_heading, written
+
+FOLDER = Path(__file__).parents[2] / "docs" / "rules"
+_ID = re.compile(r"\b[A-Z][A-Z0-9]*(-[A-Z0-9]+)+\b")
+
+
+def page(game: str) -> str:
+    """The rules of a game as Markdown."""
+    english = Speaker("en")
+    parts = [*chapters(game), Chapter(decisions_heading(game), decisions(game))]
+    known = {rule.id for part in parts for rule in part.rules}
+    anchors = [_anchor(part) for part in parts]
+    lines = [
+        f"# {english.say(Phrase('game-' + game))}: the rules",
+        "",
+        english.say(Phrase("credit-" + game)),
+        "",
+        "`make docs` generates this page from the rules texts of the program; change those, not the page.",
+        "",
+    ]
+    body: list[str] = []
+    for part, anchor in zip(parts, anchors):
+        inner = any(anchor.startswith(other + "-") for other in anchors)  # a Spell among the Spells
+        if not inner:
+            lines.append(f"- [{part.heading}](#{anchor})")
+        body += ["", f'<a id="{anchor}"></a>', "", f"{'###' if inner else '##'} {part.heading}", ""]
+        body += [f'- <a id="{id}"></a>`{id}` **{title}.** {_link(text, known)}' for id, title, text in part.rules]
+    return "\n".join(lines + body) + "\n"
+
+
+def _anchor(chapter: Chapter) -> str:
+    """A chapter is found by what its ids have in common."""
+    return chapter.rules[0].id.rpartition("-")[0]
+
+
+def _link(text: str, known: set[str]) -> str:
+    """The text with the ids of other rules as links."""
+    return _ID.sub(lambda found: f"[{found[0]}](#{found[0]})" if found[0] in known else found[0], text)
+
+
+def pages() -> dict[str, str]:
+    """The name and text of every page."""
+    return {f"{game.id}.md": page(game.id) for game in games() if written(game.id)}
+
+
+def outdated(folder: Path = FOLDER) -> list[str]:
+    """The pages that are missing or say something else than the rules texts."""
+    there = {file.name: file.read_text(encoding="utf-8") for file in folder.glob("*.md")}
+    return [name for name, text in pages().items() if there.get(name) != text]
+
+
+def write(folder: Path = FOLDER) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in pages().items():
+        (folder / name).write_text(text, encoding="utf-8")
+
+
+def main(arguments: list[str]) -> int:
+    if arguments == ["--check"]:
+        stale = outdated()
+        for name in stale:
+            print(f"docs/rules/{name} is out of date; run make docs")
+        return 1 if stale else 0
+    if arguments:
+        print("usage: python -m hexfarer.docs [--check]", file=sys.stderr)
+        return 2
+    write()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,11 @@
+"""The games, each a folder that knows the kernel and no other game."""
+
+from __future__ import annotations
+
+
+def load() -> None:
+    """Register every game."""
+    from hexfarer.games import four_lands
+    from hexfarer.kernel.registry import register
+
+    register(four_lands.GAME)

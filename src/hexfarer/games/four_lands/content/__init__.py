@@ -1,0 +1,1 @@
+"""The game's cards, tasks and map, one file a deck."""

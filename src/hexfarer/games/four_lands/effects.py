@@ -1,0 +1,590 @@
+"""What Action cards do: the leaf effects of this game.
+
+An effect says what must be chosen on announcement (`asks`), which choices it allows, what announcing it shows
+and what happens when it resolves. Its text is made from the same numbers.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from hexfarer.games.four_lands import events, reasons
+from hexfarer.games.four_lands.act import UNSET, Act
+from hexfarer.games.four_lands.content.decks import CARDS, KIND, owner_side
+from hexfarer.games.four_lands.content.map import FIELDS, PORTAL, STEPS
+from hexfarer.games.four_lands.flow.parties import arrive, send
+from hexfarer.games.four_lands.flow.spells import Follow, Gift, SpellSupport
+from hexfarer.games.four_lands.state import FourLands
+from hexfarer.games.four_lands.terms import (
+    ATTACK,
+    INTRIGUE,
+    MYSTERY,
+    NEW,
+    NONE,
+    PARTIES,
+    ROMANCE,
+    SPELL,
+    TRAITS,
+    are_rivals,
+    side_of,
+)
+from hexfarer.kernel.effect import Effect
+from hexfarer.kernel.phrase import Phrase
+from hexfarer.kernel.verdict import OK, refuse
+
+# What may be asked while an act is built
+PRICE: Final = 0
+CASTER: Final = 1
+ON_AGENT: Final = 2
+ON_PARTY: Final = 3
+ON_ITEM: Final = 4
+FIELD: Final = 5
+JOIN: Final = 6
+TWO_FIELDS: Final = 7
+AGENTS: Final = 8
+TAKES: Final = 9
+
+
+def in_play(s: FourLands) -> list[int]:
+    """All Agents on the map, Party by Party."""
+    return [agent for members in s.members for agent in members]
+
+
+def field_of(s: FourLands, agent: int) -> int:
+    return s.party_field[s.party_of[agent]]
+
+
+def held_by_attack(s: FourLands, party: int, agent: int) -> bool:
+    """Is the Party, or the Agent (NONE: any member), part of an Attack on the stack or being fought (FL-ATTACK-08)?"""
+    for item in s.items:
+        if item.kind == ATTACK and (party in (item.party, item.target) or agent in item.agents):
+            return True
+    fight = s.fight
+    return fight is not None and (party in (fight.by, fight.target) or agent in fight.agents())
+
+
+def any_held(s: FourLands, party: int) -> bool:
+    """Is the Party or one of its members part of an Attack?"""
+    return any(held_by_attack(s, party, agent) for agent in s.members[party])
+
+
+class CardEffect(Effect[FourLands]):
+    """An effect of an Action card; `s.acting` is the item while it runs."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: list[int]) -> None:
+        self.asks = asks
+
+    @abstractmethod
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        """0 if the value may be chosen, else the verdict. Earlier questions are answered in the act."""
+
+    def announce(self, s: FourLands, act: Act) -> None:
+        """What announcing shows, beyond the caster (FL-AGENT-09)."""
+
+    def lasts(self) -> bool:
+        """Does the card stay in play when it has resolved (FL-ACTION-05)?"""
+        return False
+
+    def usable(self, s: FourLands, seat: int) -> int:
+        """Is there a way to choose everything that must be chosen?"""
+        act = Act(SPELL, seat)
+        return OK if self.possible(s, act) else refuse(reasons.NO_TARGET)
+
+    def possible(self, s: FourLands, act: Act) -> bool:
+        """Can all open questions of the act be answered? The act is left as it was."""
+        for question in self.asks:
+            if answer(act, question) == UNSET:
+                for value in candidates(s, act, question):
+                    if self.verdict(s, act, question, value) == OK:
+                        put(act, question, value)
+                        found = self.possible(s, act)
+                        put(act, question, UNSET)
+                        if found:
+                            return True
+                return False
+        return True
+
+    def verdict(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        """`allows`, with the rules on casters that all Spells share."""
+        if question == CASTER:
+            if value == NONE or s.party_of[value] == NONE:
+                return refuse(reasons.NO_SUCH_AGENT)
+            if s.owner(value) != act.seat or not s.is_wizard(value):
+                return refuse(reasons.NOT_YOUR_WIZARD, s.handle(value))
+            if s.has_amulet(s.party_of[value]):
+                return refuse(reasons.AMULET_FORBIDS_CASTING, s.party_of[value])
+        if question == ON_AGENT and (value == NONE or s.party_of[value] == NONE):
+            return refuse(reasons.NO_SUCH_AGENT)
+        if question == ON_PARTY and s.party_field[value] == NONE:
+            return refuse(reasons.PARTY_NOT_THERE, value)
+        return self.allows(s, act, question, value)
+
+    def still_stands(self, s: FourLands, act: Act) -> bool:
+        """Is every choice but the caster still legal on resolution (FL-STACK-13, FL-SPELL-07)?"""
+        return all(
+            question == CASTER or self.verdict(s, act, question, answer(act, question)) == OK
+            for question in self.asks
+        )
+
+
+def answer(act: Act, question: int) -> int:
+    """The act's answer to a question; UNSET while it is open."""
+    if question == PRICE:
+        return act.option
+    if question == CASTER:
+        return act.caster
+    if question in (ON_AGENT, ON_ITEM):
+        return act.target
+    if question == ON_PARTY:
+        return act.party
+    if question == FIELD:
+        return act.field
+    if question == JOIN:
+        return act.join
+    if question == TWO_FIELDS:
+        return UNSET if act.field == UNSET else act.field * FIELDS + act.other_field
+    if question == AGENTS:
+        return 1 if act.settled else UNSET
+    return act.takes
+
+
+def put(act: Act, question: int, value: int) -> None:
+    """Answer a question of the act."""
+    if question == PRICE:
+        act.option = value
+    elif question == CASTER:
+        act.caster = value
+    elif question in (ON_AGENT, ON_ITEM):
+        act.target = value
+    elif question == ON_PARTY:
+        act.party = value
+    elif question == FIELD:
+        act.field = value
+    elif question == JOIN:
+        act.join = value
+    elif question == TWO_FIELDS:
+        act.field = UNSET if value == UNSET else value // FIELDS
+        act.other_field = UNSET if value == UNSET else value % FIELDS
+
+
+def candidates(s: FourLands, act: Act, question: int) -> list[int]:
+    """Everything that could be named in answer, legal or not."""
+    if question == CASTER:
+        return [agent for agent in in_play(s) if s.owner(agent) == act.seat]
+    if question == ON_AGENT:
+        return in_play(s)
+    if question == ON_PARTY:
+        return [party for party in range(PARTIES) if s.party_field[party] != NONE]
+    if question == ON_ITEM:
+        return [item.number for item in s.items]
+    if question == FIELD:
+        return list(range(FIELDS))
+    if question == JOIN:
+        return [*s.parties_at(act.field), NEW]
+    tasks = [field for field in range(FIELDS) if s.field_task[field] != NONE]
+    return [a * FIELDS + b for a in tasks for b in tasks if a < b]
+
+
+def place_of(s: FourLands, act: Act) -> int:
+    """The field where the Spell is or was cast (FL-SPELL-07)."""
+    return act.place if act.place != NONE else field_of(s, act.caster)
+
+
+class DeclareAttack(CardEffect):
+    """The Attack card: it goes with a declared Attack and is never played alone (FL-ACTION-ATTACK-01)."""
+
+    __slots__ = ("returns",)
+
+    def __init__(self, returns: bool) -> None:
+        super().__init__([])
+        self.returns = returns
+
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        return OK
+
+    def usable(self, s: FourLands, seat: int) -> int:
+        return refuse(reasons.ONLY_WITH_ATTACK)
+
+    def run(self, s: FourLands, seat: int) -> None:
+        from hexfarer.games.four_lands.flow.fight import begin
+
+        assert s.acting is not None
+        begin(s, s.acting)
+
+    def text(self) -> Phrase:
+        return Phrase("effect-attack-returns" if self.returns else "effect-attack")
+
+
+class Negate(CardEffect):
+    """Counterspell: an item on the stack comes to nothing."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__([CASTER, ON_ITEM])
+
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        if question == ON_ITEM and not any(item.number == value for item in s.items):
+            return refuse(reasons.NO_SUCH_ITEM)
+        return OK
+
+    def run(self, s: FourLands, seat: int) -> None:
+        assert s.acting is not None
+        for item in s.items:
+            if item.number == s.acting.target:
+                s.tell(events.NEGATED, [item.kind << 8 | (item.card if item.card != NONE else 255)])
+                s.items.remove(item)
+                if item.card != NONE:
+                    s.to_deck(item.card)
+                return
+
+    def text(self) -> Phrase:
+        return Phrase("effect-negate")
+
+
+class Strike(CardEffect):
+    """Fire Arrow: an attack by Magic on one Rival Agent on the caster's field."""
+
+    __slots__ = ("attack",)
+
+    def __init__(self, attack: int) -> None:
+        super().__init__([CASTER, ON_AGENT])
+        self.attack = attack
+
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        if question == ON_AGENT:
+            if not are_rivals(s.sides[act.seat], owner_side(value)):
+                return refuse(reasons.NOT_OFFENSIVE_THERE, s.handle(value))
+            if field_of(s, value) != place_of(s, act):
+                return refuse(reasons.NOT_ON_CASTER_FIELD, s.handle(value), place_of(s, act))
+        return OK
+
+    def announce(self, s: FourLands, act: Act) -> None:
+        s.show(act.target)
+
+    def run(self, s: FourLands, seat: int) -> None:
+        assert s.acting is not None
+        s.push(SpellSupport(s, s.acting, self.attack, [s.acting.target]))
+
+    def text(self) -> Phrase:
+        return Phrase("effect-strike", {"attack": self.attack})
+
+
+class StrikeAll(CardEffect):
+    """Whirl of Fire: an attack by Magic on every Rival Agent on the caster's field."""
+
+    __slots__ = ("attack",)
+
+    def __init__(self, attack: int) -> None:
+        super().__init__([CASTER])
+        self.attack = attack
+
+    def targets(self, s: FourLands, seat: int, field: int) -> list[int]:
+        return [agent for party in s.parties_at(field) for agent in s.members[party]
+                if are_rivals(s.sides[seat], owner_side(agent))]
+
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        if question == CASTER and not self.targets(s, act.seat, field_of(s, value)):
+            return refuse(reasons.NOBODY_TO_BURN, field_of(s, value))
+        return OK
+
+    def run(self, s: FourLands, seat: int) -> None:
+        assert s.acting is not None
+        targets = self.targets(s, seat, s.acting.place)
+        for agent in targets:
+            s.show(agent)
+        if targets:
+            s.push(SpellSupport(s, s.acting, self.attack, targets))
+
+    def text(self) -> Phrase:
+        return Phrase("effect-strike-all", {"attack": self.attack})
+
+
+class FightBonus(CardEffect):
+    """Shimmering Air: the own Agents in this fight have +1 Attack as attackers, +1 Defence as defenders."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__([CASTER])
+
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        if question == CASTER and (s.fight is None or value not in s.fight.agents()):
+            return refuse(reasons.CASTER_NOT_IN_FIGHT, s.handle(value))
+        return OK
+
+    def run(self, s: FourLands, seat: int) -> None:
+        assert s.fight is not None
+        s.fight.warmed.append(seat)
+        s.tell(events.WARMED, [seat])
+
+    def text(self) -> Phrase:
+        return Phrase("effect-fight-bonus")
+
+
+class Imprison(CardEffect):
+    """Prison Circle: attached to a Party, which may not move, attack or perform a Task until it breaks it."""
+
+    __slots__ = ("magic", "war")
+
+    def __init__(self, war: int, magic: int) -> None:
+        super().__init__([CASTER, ON_PARTY])
+        self.war = war
+        self.magic = magic
+
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        return OK
+
+    def lasts(self) -> bool:
+        return True
+
+    def run(self, s: FourLands, seat: int) -> None:
+        assert s.acting is not None
+        s.circles.append((s.acting.card, s.acting.party))
+        s.tell(events.ATTACHED, [KIND[s.acting.card], s.acting.party])
+
+    def text(self) -> Phrase:
+        return Phrase("effect-imprison", {"war": self.war, "magic": self.magic})
+
+
+class Bind(CardEffect):
+    """Amulet of the Ageless One: attached to a Party, which may not attack or cast and loses its next trophy."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__([ON_PARTY])
+
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        return OK
+
+    def lasts(self) -> bool:
+        return True
+
+    def run(self, s: FourLands, seat: int) -> None:
+        assert s.acting is not None
+        s.amulets.append((s.acting.card, s.acting.party))
+        s.tell(events.ATTACHED, [KIND[s.acting.card], s.acting.party])
+
+    def text(self) -> Phrase:
+        return Phrase("effect-bind")
+
+
+class ExchangeSymbol(CardEffect):
+    """Gift of Exchange: a symbol of an Agent becomes another, not Magic, until the end of the Round."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__([CASTER, ON_AGENT])
+
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        return OK
+
+    def announce(self, s: FourLands, act: Act) -> None:
+        s.show(act.target)
+
+    def run(self, s: FourLands, seat: int) -> None:
+        assert s.acting is not None
+        s.push(Gift(seat, s.acting.target))
+
+    def text(self) -> Phrase:
+        return Phrase("effect-exchange-symbol")
+
+
+class Armour(CardEffect):
+    """Night Tear Armour: attached to an own Agent, which is not revealed by it."""
+
+    __slots__ = ("plus",)
+
+    def __init__(self, plus: int) -> None:
+        super().__init__([ON_AGENT])
+        self.plus = plus
+
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        if question == ON_AGENT and s.owner(value) != act.seat:
+            return refuse(reasons.ARMOUR_OWN_ONLY, s.handle(value))
+        return OK
+
+    def lasts(self) -> bool:
+        return True
+
+    def run(self, s: FourLands, seat: int) -> None:
+        assert s.acting is not None
+        s.armours.append((s.acting.card, s.acting.target))
+        if s.log is not None:
+            s.tell(events.ARMOURED, [KIND[s.acting.card], s.tag(s.acting.target)])
+
+    def text(self) -> Phrase:
+        return Phrase("effect-armour", {"plus": self.plus})
+
+
+class Drift(CardEffect):
+    """Flowing Mist, first price: an upright own Agent moves one field without being turned."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__([CASTER, ON_AGENT, FIELD, JOIN])
+
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        if question == ON_AGENT:
+            return self.agent_verdict(s, act, value)
+        party = s.party_of[act.target] if act.target >= 0 else NONE
+        if question == FIELD and value not in STEPS[side_of(party)][s.party_field[party]]:
+            return refuse(reasons.MIST_TOO_FAR, value)
+        if question == JOIN:
+            if value != NEW:
+                if s.party_field[value] != act.field or side_of(value) != s.sides[act.seat]:
+                    return refuse(reasons.NOT_AT_DESTINATION, value)
+            elif len(s.members[party]) > 1 and s.free_party(s.sides[act.seat]) == NONE:
+                return refuse(reasons.MIST_NO_PARTY)
+        return OK
+
+    def agent_verdict(self, s: FourLands, act: Act, agent: int) -> int:
+        if s.owner(agent) != act.seat:
+            return refuse(reasons.OWN_AGENT_ONLY, s.handle(agent))
+        if s.turned[agent]:
+            return refuse(reasons.MIST_UPRIGHT, s.handle(agent))
+        party = s.party_of[agent]
+        if s.imprisoned(party):
+            return refuse(reasons.CIRCLE_FORBIDS_TRANSPORT, party)
+        if held_by_attack(s, party, agent):
+            return refuse(reasons.HELD_BY_ATTACK, party)
+        return OK
+
+    def announce(self, s: FourLands, act: Act) -> None:
+        s.show(act.target)
+
+    def run(self, s: FourLands, seat: int) -> None:
+        assert s.acting is not None
+        act = s.acting
+        if s.log is not None:
+            s.tell(events.STEPPED, [s.tag(act.target), act.field])
+        party = s.party_of[act.target]
+        alone = len(s.members[party]) == 1
+        send(s, [act.target], act.field, act.join, 0, side_of(party) if alone else s.sides[seat])
+
+    def text(self) -> Phrase:
+        return Phrase("effect-drift")
+
+
+class Enrich(CardEffect):
+    """Flowing Mist, second price: an own Agent has more Traits until the end of the Round."""
+
+    __slots__ = ("gained",)
+
+    def __init__(self, gained: list[int]) -> None:
+        super().__init__([CASTER, ON_AGENT])
+        self.gained = gained
+
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        if question == ON_AGENT and s.owner(value) != act.seat:
+            return refuse(reasons.OWN_AGENT_ONLY, s.handle(value))
+        return OK
+
+    def announce(self, s: FourLands, act: Act) -> None:
+        s.show(act.target)
+
+    def run(self, s: FourLands, seat: int) -> None:
+        assert s.acting is not None
+        for trait in self.gained:
+            s.changes.append((s.acting.target, NONE, trait))
+        if s.log is not None:
+            s.tell(events.TRAITS_GROWN, [s.tag(s.acting.target)])
+
+    def text(self) -> Phrase:
+        return Phrase("effect-enrich", {"traits": [Phrase("trait-" + TRAITS[trait]) for trait in self.gained]})
+
+
+class SwapTasks(CardEffect):
+    """Plot Twist: two Task cards on the map change places."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__([TWO_FIELDS])
+
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        a, b = value // FIELDS, value % FIELDS
+        if a == b or s.field_task[a] == NONE or s.field_task[b] == NONE:
+            return refuse(reasons.TWO_TASKS)
+        return OK
+
+    def run(self, s: FourLands, seat: int) -> None:
+        assert s.acting is not None
+        a, b = s.acting.field, s.acting.other_field
+        s.tell(events.TASKS_SWAPPED, [s.field_task[a], b, s.field_task[b], a])
+        task = s.field_task[a]
+        s.field_task[a] = s.field_task[b]
+        s.field_task[b] = task
+
+    def text(self) -> Phrase:
+        return Phrase("effect-swap-tasks")
+
+
+class Relocate(CardEffect):
+    """Portal to Another Earth: an own Party goes up to three fields; other Parties may follow."""
+
+    __slots__ = ("reach",)
+
+    def __init__(self, reach: int) -> None:
+        super().__init__([ON_PARTY, FIELD])
+        self.reach = reach
+
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        if question == ON_PARTY:
+            if side_of(value) != s.sides[act.seat]:
+                return refuse(reasons.PORTAL_OWN, value)
+            if s.imprisoned(value):
+                return refuse(reasons.CIRCLE_FORBIDS_TRANSPORT, value)
+            if any_held(s, value):
+                return refuse(reasons.HELD_BY_ATTACK, value)
+        if question == FIELD and value not in PORTAL[s.party_field[act.party]]:
+            return refuse(reasons.PORTAL_TOO_FAR, value)
+        return OK
+
+    def run(self, s: FourLands, seat: int) -> None:
+        assert s.acting is not None
+        party = s.acting.party
+        start = s.party_field[party]
+        s.party_field[party] = s.acting.field
+        s.tell(events.TRANSPORTED, [party, s.acting.field])
+        arrive(s, s.acting.field)
+        waiting = [other for owner in s.order_from(s.next_seat(seat)) for other in s.parties_of(owner)
+                   if s.party_field[other] == start and not s.imprisoned(other) and not any_held(s, other)]
+        if waiting:
+            s.push(Follow(waiting, s.acting.field))
+
+    def text(self) -> Phrase:
+        return Phrase("effect-relocate", {"fields": self.reach})
+
+
+class Harder(CardEffect):
+    """Complications: every Task needs one more symbol until the end of the Round."""
+
+    __slots__ = ("trait",)
+
+    def __init__(self, trait: int) -> None:
+        super().__init__([])
+        self.trait = trait
+
+    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
+        return OK
+
+    def lasts(self) -> bool:
+        return True
+
+    def run(self, s: FourLands, seat: int) -> None:
+        assert s.acting is not None
+        s.complications.append(s.acting.card)
+
+    def text(self) -> Phrase:
+        return Phrase("effect-harder", {"trait": Phrase("trait-" + TRAITS[self.trait])})
+
+
+MIST_TRAITS: Final[list[int]] = [INTRIGUE, MYSTERY, ROMANCE]
+assert CARDS < 128, "an event packs a card into seven bits"

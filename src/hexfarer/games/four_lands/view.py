@@ -1,0 +1,184 @@
+"""What one seat may see, as plain data in the words of the situations (FL-HIDDEN)."""
+
+from __future__ import annotations
+
+from hexfarer.games.four_lands.act import Act, Fight
+from hexfarer.games.four_lands.content.decks import DEFENCE_OF, KIND, KIND_IDS
+from hexfarer.games.four_lands.content.map import FIELD_CLIMATES, FIELD_IDS
+from hexfarer.games.four_lands.content.tasks import TASK_IDS
+from hexfarer.games.four_lands.scoring import victory_points
+from hexfarer.games.four_lands.state import FourLands
+from hexfarer.games.four_lands.terms import ACTS, ARTEFACTS, NONE, NUMERALS, PARTIES, PHASES, SIDES, TRAITS, party_name
+from hexfarer.games.four_lands.words import handle_text, item_phrase, party_phrase, side_name, task_phrase
+from hexfarer.kernel.phrase import Phrase
+
+
+def card_id(card: int) -> str:
+    return KIND_IDS[KIND[card]]
+
+
+def view(s: FourLands, seat: int) -> dict[str, object]:
+    """The table as a seat sees it; -1 is a watcher, who sees what is public."""
+    return {
+        "mode": "cooperative" if s.cooperative else "competitive",
+        "round": s.round,
+        "phase": PHASES[s.phase] if s.phase != NONE else "start",
+        "initiative": SIDES[s.sides[s.initiative]],
+        "asked": SIDES[s.sides[s.to_act()]] if not s.over else "",
+        "seat": {str(other): seat_view(s, other, seat) for other in range(s.seats)},
+        "party": parties_view(s, seat),
+        "field": fields_view(s),
+        "task_deck_size": len(s.task_deck),
+        "complications": [SIDES[s.sides[s.owner(card)]] for card in s.complications],
+        "stack": [item_view(s, item) for item in s.items],
+        "fight": {} if s.fight is None else fight_view(s, s.fight),
+        "collected": s.collected,
+        "over": s.over,
+        "victory": s.victory,
+    }
+
+
+def seat_view(s: FourLands, other: int, seat: int) -> dict[str, object]:
+    found: dict[str, object] = {
+        "side": SIDES[s.sides[other]],
+        "ap": s.ap[other],
+        "funds": s.funds(other),
+        "vp": victory_points(s, other),
+        "trophies": [TASK_IDS[task] for task in s.trophies[other]],
+        "hand_size": len(s.hands[other]),
+        "deck_size": len(s.decks[other]),
+        "draws_bought": s.draws_bought[other],
+        "agents_played": s.played[other],
+    }
+    if other == seat:
+        found["hand"] = [card_id(card) for card in s.hands[other]]
+        found["deck"] = sorted(card_id(card) for card in s.decks[other])  # what is in it, not its order
+    return found
+
+
+def parties_view(s: FourLands, seat: int) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for side, side_id in enumerate(SIDES):
+        rows: dict[str, object] = {}
+        for party in range(side * 4, side * 4 + 4):
+            if s.party_field[party] != NONE:
+                rows[NUMERALS[party & 3]] = party_view(s, party, seat)
+        if rows:
+            found[side_id] = rows
+    return found
+
+
+def party_view(s: FourLands, party: int, seat: int) -> dict[str, object]:
+    return {
+        "field": FIELD_IDS[s.party_field[party]],
+        "agents": [agent_view(s, agent, seat) for agent in sorted(s.members[party], key=lambda a: s.slot[a])],
+        "artefacts": [ARTEFACTS[i] for i, holder in enumerate(s.artefact_party) if holder == party],
+        "amulet": s.has_amulet(party),
+        "circle": s.imprisoned(party),
+        "extra_moved": s.extra_moved[party] != 0,
+    }
+
+
+def agent_view(s: FourLands, agent: int, seat: int) -> dict[str, object]:
+    found: dict[str, object] = {
+        "handle": handle_text(s.handle(agent)),
+        "owner": SIDES[s.sides[s.owner(agent)]],
+        "turned": s.turned[agent] != 0,
+        "revealed": s.revealed[agent] != 0,
+        "cast": s.cast[agent] != 0,
+        "regrouped": s.regrouped[agent] != 0,
+        "armour": sum(1 for _, wearer in s.armours if wearer == agent),
+    }
+    if s.sees(seat, agent):
+        found["card"] = card_id(agent)
+        found["traits"] = {TRAITS[trait]: count for trait, count in enumerate(s.traits(agent)) if count}
+        found["defence_plus"] = s.defence(agent) - DEFENCE_OF[agent]
+    return found
+
+
+def fields_view(s: FourLands) -> dict[str, object]:
+    """The fields on which something lies."""
+    found: dict[str, object] = {}
+    for field, id in enumerate(FIELD_IDS):
+        if s.field_task[field] != NONE:
+            found[id] = {"task": TASK_IDS[s.field_task[field]]}
+        elif s.field_used[field]:
+            found[id] = {"used": True}
+    return found
+
+
+def agent_name(s: FourLands, agent: int) -> str:
+    """An Agent that everybody sees, or its handle."""
+    if s.party_of[agent] == NONE:
+        return card_id(agent)
+    return handle_text(s.handle(agent))
+
+
+def item_view(s: FourLands, item: Act) -> dict[str, object]:
+    found: dict[str, object] = {"kind": ACTS[item.kind], "by": SIDES[s.sides[item.seat]]}
+    if item.card != NONE:
+        found["card"] = card_id(item.card)
+    if item.caster >= 0:
+        found["caster"] = agent_name(s, item.caster)
+    if item.party >= 0:
+        found["party"] = party_name(item.party)
+    if item.place != NONE:
+        found["field"] = FIELD_IDS[item.place]
+    if item.agents:
+        found["agents"] = [agent_name(s, agent) for agent in item.agents]
+    if any(item.thwarts):
+        found["thwarts"] = {TRAITS[trait]: count for trait, count in enumerate(item.thwarts) if count}
+    return found
+
+
+def fight_view(s: FourLands, fight: Fight) -> dict[str, object]:
+    return {
+        "by": party_name(fight.by),
+        "target": party_name(fight.target),
+        "duel": fight.duel,
+        "attackers": [agent_name(s, agent) for agent in fight.attackers],
+        "defenders": [agent_name(s, agent) for agent in fight.defenders],
+        "groups": [
+            {"attackers": [agent_name(s, agent) for agent in group.attackers],
+             "defenders": [agent_name(s, agent) for agent in group.defenders],
+             "plus": [group.plus_attackers_attack, group.plus_attackers_defence,
+                      group.plus_defenders_attack, group.plus_defenders_defence]}
+            for group in fight.groups],
+        "shimmering_air": [SIDES[s.sides[seat]] for seat in fight.warmed],
+        "supported": [agent_name(s, agent) for agent in fight.supported],
+    }
+
+
+def things(s: FourLands, seat: int) -> list[dict[str, object]]:
+    """Everything visible as things with ids, for any kind of table."""
+    found: list[dict[str, object]] = []
+
+    def add(id: str, kind: str, name: Phrase, owner: int, facts: dict[str, object], hidden: bool = False) -> None:
+        found.append({"id": id, "kind": kind, "name": name, "seat": owner, "facts": facts, "hidden": hidden})
+
+    for field, field_id in enumerate(FIELD_IDS):
+        facts: dict[str, object] = {"climates": [SIDES[climate] for climate in FIELD_CLIMATES[field]]}
+        facts["used"] = s.field_used[field] != 0
+        add("field:" + field_id, "field", Phrase("field-" + field_id), NONE, facts)
+        if s.field_task[field] != NONE:
+            task = TASK_IDS[s.field_task[field]]
+            add("task:" + task, "task", task_phrase(s.field_task[field]), NONE, {"field": field_id})
+    for party in range(PARTIES):
+        if s.party_field[party] == NONE:
+            continue
+        owner = s.seat_of[party >> 2]
+        add("party:" + party_name(party), "party", party_phrase(party), owner, party_view(s, party, seat))
+        for agent in s.members[party]:
+            known = s.sees(seat, agent)
+            handle = handle_text(s.handle(agent))
+            name = Phrase("card-" + card_id(agent)) if known else Phrase("hidden-agent", {"handle": handle})
+            add("agent:" + handle, "agent", name, s.owner(agent), agent_view(s, agent, seat), not known)
+    for other in range(s.seats):
+        side = SIDES[s.sides[other]]
+        add("seat:" + side, "seat", side_name(s.sides[other]), other, seat_view(s, other, seat))
+        if other == seat:
+            for i, card in enumerate(s.hands[other]):
+                add(f"card:hand/{card_id(card)}", "card", Phrase("card-" + card_id(card)), other, {"place": i})
+    for item in s.items:
+        add(f"item:{item.number}", "item", item_phrase(s, item.number), item.seat, item_view(s, item))
+    return found

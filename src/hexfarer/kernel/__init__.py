@@ -1,0 +1,1 @@
+"""The ground all games stand on. The kernel knows no game."""

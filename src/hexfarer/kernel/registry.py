@@ -1,0 +1,274 @@
+"""The list of games, and what each must tell about itself."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from hexfarer.kernel.action import Verbs
+from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.event import Event, Tellings
+from hexfarer.kernel.phrase import Phrase, Problem, unknown
+from hexfarer.kernel.state import State
+from hexfarer.kernel.verdict import Reasons, number_of
+
+
+class Scenario:
+    """One way to play a game."""
+
+    __slots__ = ("edition", "id", "most", "fewest", "rounds")
+
+    def __init__(self, id: str, edition: str, fewest: int, most: int, rounds: int) -> None:
+        self.id = id
+        self.edition = edition
+        self.fewest = fewest
+        self.most = most
+        self.rounds = rounds  # the most rounds it can last
+
+
+class Option:
+    """A choice made before the game: its values, the first of which is the default."""
+
+    __slots__ = ("id", "values")
+
+    def __init__(self, id: str, values: list[str]) -> None:
+        self.id = id
+        self.values = values
+
+
+class Setup:
+    """All that is needed to start a game again."""
+
+    __slots__ = ("edition", "game", "options", "scenario", "seats", "seed")
+
+    def __init__(self, game: str, edition: str, scenario: str, seats: list[str], options: dict[str, str],
+                 seed: int) -> None:
+        self.game = game
+        self.edition = edition
+        self.scenario = scenario
+        self.seats = seats  # the hero, side or town of each seat
+        self.options = options
+        self.seed = seed
+
+
+class Entry:
+    """A card, task, token or place of a game, for the library."""
+
+    __slots__ = ("confidence", "facts", "id", "kind", "name", "set", "text")
+
+    def __init__(self, id: str, kind: str, name: Phrase, text: list[Phrase], set: str, confidence: str,
+                 facts: dict[str, object]) -> None:
+        self.id = id
+        self.kind = kind
+        self.name = name
+        self.text = text
+        self.set = set
+        self.confidence = confidence
+        self.facts = facts
+
+
+class Game:
+    """A game as the rest of the program knows it. One object a game, made once at import."""
+
+    __slots__ = ("editions", "heroes", "id", "options", "reasons", "rule_prefix", "scenarios", "tellings", "verbs")
+
+    def __init__(self, id: str, rule_prefix: str, editions: list[str], scenarios: list[Scenario], heroes: list[str],
+                 options: list[Option], verbs: Verbs, reasons: Reasons, tellings: Tellings) -> None:
+        self.id = id
+        self.rule_prefix = rule_prefix
+        self.editions = editions
+        self.scenarios = scenarios
+        self.heroes = heroes
+        self.options = options
+        self.verbs = verbs
+        self.reasons = reasons
+        self.tellings = tellings
+
+    # -- set-up -------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def start(self, setup: Setup) -> State:
+        """The first position, with somebody asked."""
+
+    @abstractmethod
+    def default_seats(self, scenario: Scenario, count: int) -> list[str]:
+        """The usual heroes or sides of so many seats; count 0 means the scenario's usual number."""
+
+    @abstractmethod
+    def check_setup(self, setup: Setup) -> None:
+        """Problem if these seats or options do not go together."""
+
+    # -- borders of a position --------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        """What a seat may know, as plain data in the words of the situations."""
+
+    @abstractmethod
+    def things(self, s: State, seat: int) -> list[dict[str, object]]:
+        """The visible things: id, kind, name, facts, seat, hidden."""
+
+    @abstractmethod
+    def totals(self, s: State, seat: int) -> list[Total]:
+        """The running numbers of a seat that it may know itself."""
+
+    @abstractmethod
+    def label(self, s: State, action: int) -> Label:
+        """An action in words."""
+
+    @abstractmethod
+    def name(self, s: State, kind: str, value: int, viewer: int) -> object:
+        """What an argument of a verb, reason or event is called for a viewer: a Phrase, a number or a plain word."""
+
+    @abstractmethod
+    def write(self, s: State, kind: str, value: int) -> str:
+        """An argument of an action as a word of the notation."""
+
+    @abstractmethod
+    def read(self, s: State, kind: str, word: str) -> int:
+        """The argument that a word of the notation means; Problem if none."""
+
+    @abstractmethod
+    def over_verdict(self) -> int:
+        """The verdict on any action after the end."""
+
+    @abstractmethod
+    def worth(self, s: State, seat: int) -> int:
+        """How good the position looks for the seat, judged by what it sees; for bots and hints."""
+
+    @abstractmethod
+    def conserved(self, s: State) -> list[str]:
+        """What should always be there and is not (cards lost or doubled …); empty when all is well."""
+
+    # -- situations -----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def situate(self, s: State, given: dict[str, object]) -> None:
+        """Change a position as a situation's `given` says, ready to act."""
+
+    @abstractmethod
+    def dump(self, s: State) -> dict[str, object]:
+        """The `given` block that leads to this position."""
+
+    # -- library and words -------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def library(self) -> list[Entry]:
+        """Every card, task, token and place."""
+
+    @abstractmethod
+    def message_keys(self) -> list[str]:
+        """Every message key that the game may use."""
+
+    # -- the same for all -----------------------------------------------------------------------------------------
+
+    def why(self, s: State, verdict: int) -> Phrase:
+        """A verdict in words."""
+        reason = self.reasons.of(verdict)
+        args: dict[str, object] = {}
+        for i, (name, kind) in enumerate(reason.args):
+            args[name] = self.name(s, kind, number_of(verdict, i), s.to_act())
+        return Phrase("why-" + reason.key, args)
+
+    def told(self, s: State, event: Event, viewer: int) -> Phrase:
+        """An event in words for a viewer (-1: a watcher)."""
+        telling = self.tellings.of(event)
+        args: dict[str, object] = {}
+        for i, (name, kind) in enumerate(telling.args):
+            if kind.endswith("*"):  # the rest is a list
+                args[name] = [self.name(s, kind[:-1], value, viewer) for value in event.args[i:]]
+            else:
+                args[name] = self.name(s, kind, event.args[i], viewer)
+        return Phrase("event-" + telling.key, args)
+
+    def format(self, s: State, action: int) -> str:
+        verb = self.verbs.of(action)
+        words: list[str] = []
+        i = 0
+        for word in verb.words:
+            if word:
+                words.append(word)
+            else:
+                words.append(self.write(s, verb.args[i], action >> (8 + 12 * i) & 0xFFF))
+                i += 1
+        return " ".join(words)
+
+    def parse(self, s: State, text: str) -> int:
+        problem: Problem | None = None
+        for verb in self.verbs.fitting(text):
+            action = verb.kind
+            i = 0
+            try:
+                for mine, word in zip(verb.words, text.split(), strict=True):
+                    if not mine:
+                        action |= self.read(s, verb.args[i], word) << (8 + 12 * i)
+                        i += 1
+            except Problem as found:
+                problem = found
+                continue
+            return action
+        assert problem is not None
+        raise problem
+
+    def turn_of(self, s: State) -> int:
+        """A number that changes when a turn begins; for games where a turn is more than one seat's run of answers."""
+        return s.to_act()
+
+    def scenario(self, id: str) -> Scenario:
+        for scenario in self.scenarios:
+            if scenario.id == id:
+                return scenario
+        raise unknown("scenario", id, [scenario.id for scenario in self.scenarios])
+
+
+_GAMES: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    _GAMES[game.id] = game
+
+
+def games() -> list[Game]:
+    return list(_GAMES.values())
+
+
+def find(id: str) -> Game:
+    """The game of that id; Problem with the list of games otherwise."""
+    game = _GAMES.get(id)
+    if game is None:
+        raise unknown("game", id, sorted(_GAMES))
+    return game
+
+
+def make_setup(game_id: str, scenario: str = "", seats: list[str] | None = None, seed: int = 0,
+               options: dict[str, str] | None = None, edition: str = "", count: int = 0) -> Setup:
+    """A checked setup; what is left out takes its default."""
+    game = find(game_id)
+    chosen = game.scenario(scenario) if scenario else game.scenarios[0]
+    if edition and edition not in game.editions:
+        raise unknown("edition", edition, game.editions)
+    heroes = list(seats) if seats else game.default_seats(chosen, count)
+    for hero in heroes:
+        if hero not in game.heroes:
+            raise unknown("seat", hero, game.heroes)
+    if not chosen.fewest <= len(heroes) <= chosen.most:
+        raise Problem("problem-seat-count", {"scenario": chosen.id, "given": len(heroes),
+                                             "fewest": chosen.fewest, "most": chosen.most})
+    if len(set(heroes)) != len(heroes):
+        raise Problem("problem-seat-twice", {"seats": ", ".join(heroes)})
+    values = {option.id: option.values[0] for option in game.options}
+    for id, value in (options or {}).items():
+        known = [option for option in game.options if option.id == id]
+        if not known:
+            raise unknown("option", id, [option.id for option in game.options])
+        if value not in known[0].values:
+            raise unknown("value", value, known[0].values)
+        values[id] = value
+    setup = Setup(game.id, edition or chosen.edition, chosen.id, heroes, values, seed)
+    game.check_setup(setup)
+    return setup
+
+
+def new(game: str, scenario: str = "", seats: list[str] | None = None, seed: int = 0,
+        options: dict[str, str] | None = None, edition: str = "") -> State:
+    """Start a game: `new("four_lands", seats=["north", "sun"], seed=7)`."""
+    return find(game).start(make_setup(game, scenario, seats, seed, options, edition))

@@ -1,0 +1,319 @@
+"""A game being played: the kept line of actions, undo up to the last secret, branches, save and load."""
+
+from __future__ import annotations
+
+import os
+import threading
+from typing import Final
+
+from hexfarer.kernel import savefile
+from hexfarer.kernel.decision import Label
+from hexfarer.kernel.event import Event
+from hexfarer.kernel.phrase import Phrase, Problem
+from hexfarer.kernel.registry import Setup, find
+from hexfarer.kernel.state import Illegal, Outcome, State, fingerprint
+
+_SPACING: Final = 50  # actions between snapshots of the whole line
+_SNAPSHOTS: Final = 128  # when there are more, every second one goes
+_RECENT: Final = 256  # the most single steps that are kept for quick undo
+
+
+class Step:
+    """One action of the kept line, as it was when it was taken."""
+
+    __slots__ = ("action", "barrier", "events", "label", "notation", "seat", "turn")
+
+    def __init__(self, action: int, seat: int, turn: int, notation: str, label: Label) -> None:
+        self.action = action
+        self.seat = seat
+        self.turn = turn
+        self.notation = notation
+        self.label = label
+        self.events: list[Event] = []
+        self.barrier: Phrase | None = None  # why it cannot be undone: what came out, or that the game ended
+
+
+class Past:
+    """A step as one seat may see it: its own in full, of another seat's only what was told of it."""
+
+    __slots__ = ("barrier", "final", "label", "notation", "number", "seat", "things", "told", "undone")
+
+    def __init__(self, number: int, seat: int, final: bool, barrier: Phrase | None, undone: bool) -> None:
+        self.number = number  # from 1
+        self.seat = seat
+        self.final = final
+        self.barrier = barrier
+        self.undone = undone  # waits for redo
+        self.notation = ""
+        self.label: Phrase | None = None
+        self.things: list[str] = []
+        self.told: list[Phrase] = []
+
+
+class Verified:
+    """What replaying a save gave. `ok`: the same position as when it was saved."""
+
+    __slots__ = ("actions", "hash", "ok", "outcome")
+
+    def __init__(self, ok: bool, actions: int, hash: str, outcome: Outcome) -> None:
+        self.ok = ok
+        self.actions = actions
+        self.hash = hash
+        self.outcome = outcome
+
+
+class Session:
+    """A game being played. Make one with `Session.start` or `Session.load`."""
+
+    __slots__ = ("_ahead", "_recent", "_snapshots", "_spacing", "line", "setup", "state")
+
+    def __init__(self, setup: Setup, state: State) -> None:
+        self.setup = setup
+        self.state = state
+        self.line: list[Step] = []
+        self._ahead: list[Step] = []  # undone, the next one at the end
+        # Snapshots are copied before use and never changed, so that branches can share them.
+        self._spacing = _SPACING
+        self._snapshots: list[State] = []  # before action 0, spacing, 2 * spacing …
+        self._recent: list[State] = []  # before each of the last actions
+
+    @staticmethod
+    def start(setup: Setup) -> Session:
+        return Session(setup, find(setup.game).start(setup))
+
+    @property
+    def actions(self) -> list[tuple[int, int]]:
+        """The kept line as (seat, action)."""
+        return [(step.seat, step.action) for step in self.line]
+
+    def apply(self, action: int) -> None:
+        """Take a legal action; raises Illegal and changes nothing otherwise."""
+        state = self.state
+        before = state.copy()
+        log: list[Event] = []
+        state.log = log
+        try:
+            state.apply(action)
+        except Illegal:
+            raise
+        except Exception:
+            self.state = before  # a fault in the rules must not leave half an action on the table
+            raise
+        game = state.game
+        seat = before.to_act()
+        step = Step(action, seat, game.turn_of(before), before.format(action), game.label(before, action))
+        step.events = log
+        if state.over:
+            step.barrier = Phrase("barrier-over")
+        elif state.reveals != before.reveals:
+            step.barrier = Phrase("barrier-" + game.tellings.all[state.barrier - 1].key)
+        self._keep(step, before)
+        if self._ahead and self._ahead[-1].action == action:
+            self._ahead.pop()
+        else:
+            self._ahead = []
+
+    def _keep(self, step: Step, before: State) -> None:
+        if len(self.line) == len(self._snapshots) * self._spacing:
+            self._snapshots.append(before)
+            if len(self._snapshots) > _SNAPSHOTS:
+                self._snapshots = self._snapshots[::2]
+                self._spacing *= 2
+        if self.line and self.line[-1].seat != step.seat:
+            self._recent = []
+        self._recent.append(before)
+        if step.barrier is not None:
+            self._recent = []
+        elif len(self._recent) > _RECENT:
+            self._recent = self._recent[_RECENT // 2 :]
+        self.line.append(step)
+
+    # -- back and forth -----------------------------------------------------------------------------
+
+    def seek(self, at: int) -> State:
+        """The position after the first `at` actions, to look at: it is a copy."""
+        n = len(self.line)
+        if at < 0 or at > n:
+            raise Problem("problem-no-such-step", {"step": at, "last": n})
+        if at == n:
+            return self.state.copy()
+        if at >= n - len(self._recent):
+            return self._recent[at - n].copy()
+        nearest = at // self._spacing
+        state = self._snapshots[nearest].copy()
+        for step in self.line[nearest * self._spacing : at]:
+            state.apply(step.action)
+        return state
+
+    def branch(self, at: int) -> Session:
+        """A new session that goes on after the first `at` actions."""
+        new = Session(self.setup, self.seek(at))
+        new.line = self.line[:at]
+        new._spacing = self._spacing
+        new._snapshots = self._snapshots[: at // self._spacing + 1]
+        return new
+
+    def undo_problem(self, seat: int) -> Problem | None:
+        """Why the seat cannot take back the last action; None if it can."""
+        last = self.line[-1] if self.line else None
+        if last is not None and last.seat == seat:
+            what = last.barrier
+            return None if what is None else Problem("problem-undo-revealed", {"what": what})
+        if last is not None and any(step.seat == seat for step in self.line):
+            return Problem("problem-undo-answered", {"seat": self._seat(last.seat, seat)})
+        return Problem("problem-undo-nothing")
+
+    def can_undo(self, seat: int) -> bool:
+        return self.undo_problem(seat) is None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last action, if it revealed nothing and no other seat acted since."""
+        problem = self.undo_problem(seat)
+        if problem is not None:
+            raise problem
+        n = len(self.line) - 1
+        self.state = self.seek(n)
+        self._ahead.append(self.line.pop())
+        self._snapshots = self._snapshots[: n // self._spacing + 1]
+        if self._recent:
+            self._recent.pop()
+
+    def can_redo(self, seat: int) -> bool:
+        return bool(self._ahead) and self._ahead[-1].seat == seat
+
+    def redo(self, seat: int) -> None:
+        """Take the action again that the seat undid last."""
+        if not self.can_redo(seat):
+            raise Problem("problem-redo-nothing")
+        self.apply(self._ahead[-1].action)
+
+    # -- what happened ------------------------------------------------------------------------------
+
+    def settled(self) -> int:
+        """How many actions can no longer be taken back by anybody."""
+        n = len(self.line)
+        while n > 0 and self.line[n - 1].barrier is None and self.line[n - 1].seat == self.line[-1].seat:
+            n -= 1
+        return n
+
+    def events_for(self, seat: int, since: int = 0) -> list[Phrase]:
+        """What happened, in words for a viewer (-1: a watcher), from action number `since` on."""
+        game = self.state.game
+        return [game.told(self.state, event, seat) for step in self.line[since:] for event in step.events]
+
+    def history(self, seat: int) -> list[Past]:
+        """The steps of this turn as a seat may see them, then those that it can redo."""
+        out: list[Past] = []
+        game = self.state.game
+        kept = len(self.line)
+        settled = self.settled()
+        first = self._turn_start(seat)
+        for i, step in enumerate(self.line[first:] + self._ahead[::-1], first):
+            if i >= kept and step.seat != seat:
+                break
+            past = Past(i + 1, step.seat, i < settled, step.barrier, i >= kept)
+            if step.barrier is None and i + 1 < kept and self.line[i + 1].seat != step.seat:
+                past.barrier = Phrase("barrier-answered", {"seat": self._seat(self.line[i + 1].seat, seat)})
+            if step.seat == seat:
+                past.notation = step.notation
+                past.label = step.label.words
+                past.things = step.label.things
+            else:  # even the label may name what the viewer may not know
+                past.told = [game.told(self.state, event, seat) for event in step.events]
+            out.append(past)
+        return out
+
+    def _turn_start(self, seat: int) -> int:
+        """Where this turn began; where the last one did, while nothing was done yet and the seat may go back."""
+        n = len(self.line)
+        turn = self.state.game.turn_of(self.state)
+        if n > 0 and self.line[-1].turn != turn and self.can_undo(seat):
+            turn = self.line[-1].turn
+        while n > 0 and self.line[n - 1].turn == turn:
+            n -= 1
+        return n
+
+    def _seat(self, seat: int, viewer: int) -> object:
+        return self.state.game.name(self.state, "seat", seat, viewer)
+
+    # -- files --------------------------------------------------------------------------------------
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write setup and actions; the old file is there until the new one is complete."""
+        file = os.path.realpath(path)
+        name = f".{os.path.basename(file)}.{os.getpid()}-{threading.get_ident()}.tmp"
+        temporary = os.path.join(os.path.dirname(file), name)
+        try:
+            with open(temporary, "wb") as out:
+                out.write(self.text().encode())
+                out.flush()
+                os.fsync(out.fileno())
+            os.replace(temporary, file)
+        except OSError as error:
+            raise Problem("problem-save-unwritten", {"file": os.fspath(path), "why": _why(error)}) from error
+        finally:
+            if os.path.exists(temporary):
+                os.unlink(temporary)
+
+    def text(self) -> str:
+        """The save file."""
+        actions = [(step.seat, step.notation) for step in self.line]
+        return savefile.write(self.setup, actions, fingerprint(self.state))
+
+    @staticmethod
+    def load(path: str | os.PathLike[str]) -> Session:
+        """The session of a save file; Problem if it is damaged or does not lead to the position it was saved in."""
+        saved = _open(path)
+        session = _replay(saved, len(saved.actions))
+        found = fingerprint(session.state)
+        if found != saved.hash:
+            problem = saved.problem("state", saved.last - 1, saved.hash, found)
+            problem.phrase.args["program"] = saved.header["program"]
+            raise problem
+        return session
+
+
+def replay(path: str | os.PathLike[str], until: int) -> Session:
+    """The session of a save file after its first `until` actions."""
+    saved = _open(path)
+    if until < 0 or until > len(saved.actions):
+        raise Problem("problem-no-such-step", {"step": until, "last": len(saved.actions)})
+    return _replay(saved, until)
+
+
+def verify(path: str | os.PathLike[str]) -> Verified:
+    """Replay a save file and compare the position; Problem if it cannot be replayed."""
+    saved = _open(path)
+    state = _replay(saved, len(saved.actions)).state
+    found = fingerprint(state)
+    return Verified(found == saved.hash, len(saved.actions), found, state.outcome())
+
+
+def _open(path: str | os.PathLike[str]) -> savefile.Saved:
+    file = os.fspath(path)
+    try:
+        with open(file, "rb") as source:
+            data = source.read()
+    except (OSError, ValueError) as error:
+        raise Problem("problem-save-unreadable", {"file": file, "why": _why(error)}) from error
+    return savefile.Saved(file, data)
+
+
+def _replay(saved: savefile.Saved, until: int) -> Session:
+    setup = saved.setup()
+    session = Session.start(setup)
+    for i, (seat, notation) in enumerate(saved.actions[:until]):
+        line = savefile.FIRST_ACTION + i
+        state = session.state
+        asked = seat if state.over else setup.seats[state.to_act()]
+        if seat != asked:
+            raise saved.problem("turn", line, asked, seat)
+        try:
+            session.apply(state.parse(notation))
+        except Problem as problem:
+            raise saved.problem("action", line, "", notation, problem.phrase) from problem
+    return session
+
+
+def _why(error: Exception) -> str:
+    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)

@@ -1,0 +1,183 @@
+"""State: the whole position, with the stack of pending decisions and the generator inside."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from hexfarer.kernel.event import Event
+from hexfarer.kernel.frame import Frame
+from hexfarer.kernel.phrase import Phrase, Problem
+from hexfarer.kernel.rng import Rng
+from hexfarer.kernel.verdict import OK
+
+if TYPE_CHECKING:
+    from hexfarer.kernel.registry import Game
+
+
+class Illegal(Problem):
+    """An action that the rules refuse; nothing was changed. Carries the verdict."""
+
+    def __init__(self, verdict: int, rule: str, words: Phrase) -> None:
+        super().__init__("problem-illegal", {"why": words, "rule": rule})
+        self.verdict = verdict
+        self.rule = rule
+        self.words = words
+
+
+class Outcome:
+    """How a game ended: score and breakdown by seat, the winners, and the kind of victory."""
+
+    __slots__ = ("breakdown", "kind", "scores", "winners")
+
+    def __init__(self, scores: list[int], breakdown: list[dict[str, object]], winners: list[int], kind: str) -> None:
+        self.scores = scores
+        self.breakdown = breakdown
+        self.winners = winners
+        self.kind = kind
+
+    def __repr__(self) -> str:
+        return f"Outcome(kind={self.kind!r}, winners={self.winners}, scores={self.scores})"
+
+
+class State:
+    """What every game's state has. A game adds what lies on its table."""
+
+    __slots__ = ("_legal", "barrier", "game", "log", "over", "reveals", "rng", "seats", "stack")
+
+    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
+        self.game = game
+        self.seats = seats
+        self.rng = rng
+        self.stack: list[Frame[Any]] = []
+        self.reveals = 0  # how many secrets have come out; undo stops where it changed
+        self.barrier = 0  # the event kind of the last reveal, for "a card was drawn here"
+        self.over = False
+        self.log: list[Event] | None = None  # events are kept only while somebody listens
+        self._legal: list[int] | None = None
+
+    # -- the contract: legal, apply, copy, view ---------------------------------------------------------------
+
+    def to_act(self) -> int:
+        """The seat that is asked, or -1 when the game is over."""
+        return -1 if self.over else self.stack[-1].seat
+
+    def legal(self) -> list[int]:
+        """All legal actions of the seat that is asked; empty only when the game is over. Not to be changed."""
+        if self._legal is None:
+            self._legal = [] if self.over else self.stack[-1].options(self)
+        return self._legal
+
+    def check(self, action: int) -> int:
+        """0 if the action is legal, else the verdict."""
+        if self.over:
+            return self.game.over_verdict()
+        return self.stack[-1].check(self, action)
+
+    def apply(self, action: int) -> None:
+        """Take a legal action; raises Illegal and changes nothing otherwise."""
+        verdict = self.check(action)
+        if verdict != OK:
+            reason = self.game.reasons.of(verdict)
+            raise Illegal(verdict, reason.rule, self.game.why(self, verdict))
+        self._legal = None
+        self.stack[-1].resolve(self, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Run the rules until somebody is asked or the game is over."""
+        while not self.over:
+            frame = self.stack[-1]
+            if frame.ready(self):
+                if not frame.forced():
+                    return
+                options = frame.options(self)
+                if len(options) != 1:
+                    self._legal = options
+                    return
+                frame.resolve(self, options[0])
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An equal state that shares nothing mutable with this one (the log is not copied)."""
+
+    @abstractmethod
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A copy in which everything the seat cannot see was dealt anew."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome:
+        """Scores by seat with the breakdown that the rules give; winners only when the game is over."""
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What one seat may know (-1: a watcher), as plain data."""
+        return self.game.view(self, seat)
+
+    # -- for frames and effects ---------------------------------------------------------------------------------
+
+    def push(self, frame: Frame[Any]) -> None:
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        self.stack.pop()
+
+    def tell(self, kind: int, args: list[int]) -> None:
+        """Note that something happened; frames should test `log is not None` first where args are dear."""
+        if self.log is not None:
+            self.log.append(Event(kind, args))
+
+    def reveal(self, kind: int) -> None:
+        """A secret came out (the kind of event says which): undo does not go back past this."""
+        self.reveals += 1
+        self.barrier = kind
+
+    def begin_copy(self, other: State) -> None:
+        """Copy the kernel's part of another state; for `copy` of the games."""
+        self.stack = [frame.copy() for frame in other.stack]
+        self.reveals = other.reveals
+        self.barrier = other.barrier
+        self.over = other.over
+
+    # -- notation -----------------------------------------------------------------------------------------------
+
+    def format(self, action: int) -> str:
+        """An action as text."""
+        return self.game.format(self, action)
+
+    def parse(self, text: str) -> int:
+        """The action that a text means here; it need not be legal. Problem if it means none."""
+        return self.game.parse(self, text)
+
+    def __repr__(self) -> str:
+        return f"<{self.game.id} seats={self.seats} to_act={self.to_act()} over={self.over}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("a state is not pickled: copy it, or save its setup and actions with Session")
+
+
+def attributes(x: object) -> list[str]:
+    """The attribute names of one of our objects, compiled or not."""
+    native: tuple[str, ...] | None = getattr(type(x), "__mypyc_attrs__", None)
+    if native is not None:
+        return sorted(set(native) - {"__dict__"})
+    return sorted({name for cls in type(x).__mro__ for name in getattr(cls, "__slots__", ())})
+
+
+_NOT_POSITION = frozenset({"game", "log", "_legal"})
+
+
+def facts(x: object) -> object:
+    """Everything a position consists of as nested tuples: equal positions have equal facts."""
+    if x is None or isinstance(x, int | str):
+        return x
+    if isinstance(x, list | tuple):
+        return tuple([facts(y) for y in x])
+    if isinstance(x, dict):
+        return tuple(sorted((facts(k), facts(v)) for k, v in x.items()))
+    return (type(x).__name__, *[(name, facts(getattr(x, name))) for name in attributes(x) if name not in _NOT_POSITION])
+
+
+def fingerprint(state: State) -> str:
+    """A short hash of the position, the same on every machine and in both modes."""
+    return sha256(repr(facts(state)).replace("True", "1").replace("False", "0").encode()).hexdigest()[:16]

@@ -1,0 +1,137 @@
+"""The messages of one language. The only file that knows fluent.runtime; importing it is slow, so it is put off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource, resolver
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax.ast import Message
+
+from hexfarer.kernel.phrase import Phrase
+
+if TYPE_CHECKING:
+    from hexfarer.text.speaker import Speaker
+
+resolver.MAX_PART_LENGTH = 1 << 20  # a message may quote a whole position; the limit is meant for messages of strangers
+
+
+class Bundle:
+    """Messages by id. `late` sources, which are long and seldom asked for, are read when an id is not found."""
+
+    def __init__(self, lang: str, sources: list[str], late: list[str]) -> None:
+        functions: dict[str, Any] = {"NAME": _name, "GENDER": _gender, "EMPTY": _empty, "NUMBER": Number}
+        self._fluent = FluentBundle([lang], functions=functions, use_isolating=False)
+        self._ids: list[str] = []
+        self._late = late
+        self._add(sources)
+
+    def _add(self, sources: list[str]) -> None:
+        for source in sources:
+            resource = FluentResource(source)
+            self._fluent.add_resource(resource)
+            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+
+    def _add_late(self) -> None:
+        late, self._late = self._late, []
+        self._add(late)
+
+    def ids(self) -> list[str]:
+        """The ids of all messages in the order of the sources."""
+        self._add_late()
+        return list(self._ids)
+
+    def has(self, id: str) -> bool:
+        if not self._fluent.has_message(id):
+            self._add_late()
+        return self._fluent.has_message(id)
+
+    def attributes(self, id: str) -> list[str]:
+        """The attributes of a message that there is."""
+        return list(self._fluent.get_message(id).attributes)
+
+    def format(self, id: str, attribute: str, args: dict[str, object]) -> tuple[str, list[Exception]]:
+        """The value (attribute "") or an attribute of a message that there is, and what went wrong."""
+        message = self._fluent.get_message(id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            return "", [LookupError("it has attributes only")]
+        errors: list[Exception] = []
+        # FluentBundle.format_pattern does this too, but would make a FluentInt of our Number
+        environment = resolver.ResolverEnvironment(self._fluent, errors, resolver.CurrentEnvironment(args))
+        try:
+            return str(pattern(environment)), errors
+        except ValueError as error:  # too long
+            return "", [error]
+
+
+class Number(FluentInt):
+    """A number, with a true minus."""
+
+    def format(self, locale: Locale) -> str:
+        return super().format(locale).replace("-", "−")
+
+
+class Name(FluentType):
+    """A phrase inside a sentence. It says itself in the case that the sentence asks for."""
+
+    def __init__(self, speaker: Speaker, phrase: Phrase, case: str = "") -> None:
+        self.speaker = speaker
+        self.phrase = phrase
+        self.case = case
+
+    def format(self, locale: Locale) -> str:
+        return self.speaker.inflect(self.phrase, self.case)
+
+    def in_case(self, case: str) -> Name:
+        return Name(self.speaker, self.phrase, case)
+
+    def gender(self) -> str:
+        return self.speaker.gender(self.phrase)
+
+
+class Names(FluentType):
+    """An enumeration inside a sentence, each member in the case that the sentence asks for."""
+
+    def __init__(self, speaker: Speaker, members: list[object]) -> None:
+        self.speaker = speaker
+        self.members = members  # Name, Number or str
+
+    def format(self, locale: Locale) -> str:
+        said = [member.format(locale) if isinstance(member, FluentType) else str(member) for member in self.members]
+        return self.speaker.listing(said)
+
+    def in_case(self, case: str) -> Names:
+        return Names(self.speaker, [_name(member, case) for member in self.members])
+
+    def gender(self) -> str:
+        return _gender(self.members[0]) if len(self.members) == 1 else "plural"
+
+
+def argument(speaker: Speaker, value: object) -> object:
+    """An argument of a phrase as Fluent takes it."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return Number(value)
+    if isinstance(value, Phrase):
+        return Name(speaker, value)
+    if isinstance(value, list):
+        return Names(speaker, [argument(speaker, member) for member in value])
+    raise TypeError(f"an argument is a number, a word, a phrase or a list, not {value!r}")
+
+
+def _name(value: object, case: str) -> object:
+    """NAME($agent, case: "acc"): words and numbers stay as they are."""
+    return value.in_case(case) if isinstance(value, Name | Names) else value
+
+
+def _gender(value: object) -> str:
+    """GENDER($agent), for selectors."""
+    return value.gender() if isinstance(value, Name | Names) else "masculine"
+
+
+def _empty(value: object) -> str:
+    """EMPTY($known), for selectors: "yes" for a word of no letters."""
+    return "yes" if value == "" else "no"

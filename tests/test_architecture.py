@@ -1,0 +1,206 @@
+"""Imports point down, games are strangers to each other, and the engine takes nothing from outside itself.
+
+The files are read with `ast` and never imported, so a broken file is reported like any other.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src" / "hexfarer"
+
+# What each room may import besides itself. "face" is what lies in hexfarer/ directly: the public names.
+MAY_IMPORT: dict[str, tuple[str, ...]] = {
+    "kernel": (),
+    "games": ("kernel",),
+    "text": ("games", "kernel"),
+    "bots": ("games", "kernel"),
+    "envs": ("games", "kernel", "face"),
+    "arena": ("bots", "games", "kernel", "face"),
+    "face": ("arena", "bots", "envs", "games", "kernel", "text"),
+    "server": ("arena", "bots", "envs", "games", "kernel", "text", "face"),
+    "cli": ("arena", "bots", "envs", "games", "kernel", "text", "face"),
+}
+START = "__main__.py"  # starts the program, so it may import every room
+
+ENGINE = ("kernel", "games")
+NOT_IN_THE_ENGINE = {
+    "random": "take chance from the state's Rng",
+    "secrets": "take chance from the state's Rng",
+    "uuid": "take chance from the state's Rng",
+    "time": "a game knows no clock",
+    "datetime": "a game knows no clock",
+    "enum": "use Final int constants, which mypyc compiles to plain numbers",
+    "dataclasses": "write a class with declared attributes and its own copy",
+    "os": "only kernel/session.py and kernel/situation.py touch files",
+    "pathlib": "only kernel/session.py and kernel/situation.py touch files",
+    "json": "only kernel/session.py and kernel/situation.py touch files",
+}
+EXCEPTIONS = {
+    "kernel/session.py": ("os", "pathlib", "json"),
+    "kernel/situation.py": ("os", "pathlib", "json", "yaml"),
+}
+ENTROPY = ("urandom", "getrandom")
+OUTSIDE = re.compile(r"(?<![\w-])shared/")
+TEXTS = (".py", ".pyi", ".ftl", ".md", ".json", ".yaml", ".yml", ".toml", ".txt")
+
+
+def violations(package: Path) -> list[str]:
+    """Every breach under `package` as 'file:line: what is wrong; what would be right'."""
+    found: list[str] = []
+    for file in sorted(package.rglob("*.py")):
+        where = file.relative_to(package).as_posix()
+        try:
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+        except SyntaxError as error:
+            found.append(f"{where}:{error.lineno}: not Python; {error.msg}")
+            continue
+        for line, module in imports(tree, file, package):
+            wrong = import_breach(where, module, package)
+            if wrong:
+                found.append(f"{where}:{line}: {wrong}")
+        if room_of(where) in ENGINE:
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Attribute) and node.attr in ENTROPY:
+                    found.append(f"{where}:{node.lineno}: uses {node.attr}; take chance from the state's Rng")
+    for file in sorted(p for p in package.rglob("*") if p.is_file() and p.suffix in TEXTS):
+        where = file.relative_to(package).as_posix()
+        for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if OUTSIDE.search(text):
+                found.append(f"{where}:{line}: names a folder that is not in this repository; bring it in")
+    return found
+
+
+def imports(tree: ast.Module, file: Path, package: Path) -> Iterator[tuple[int, str]]:
+    """(line, full module name) of all imports, wherever in the file they are."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield node.lineno, name.name
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            if node.level:
+                home = [package.name, *file.relative_to(package).parent.parts]
+                home = home[: len(home) + 1 - node.level]
+                base = ".".join([*home, base] if base else home)
+            for name in node.names:  # `from hexfarer import kernel` imports a room, not a name
+                inner = f"{base}.{name.name}"
+                yield node.lineno, inner if is_module(inner, package) else base
+
+
+def is_module(name: str, package: Path) -> bool:
+    top, *rest = name.split(".")
+    path = package.joinpath(*rest)
+    return top == package.name and (path.is_dir() or path.with_suffix(".py").is_file())
+
+
+def room_of(where: str) -> str:
+    """The room of a path like 'games/four_lands/state.py'."""
+    return where.split("/")[0] if "/" in where else "face"
+
+
+def import_breach(where: str, module: str, package: Path) -> str:
+    """What is wrong with importing `module` in the file `where`, or ''."""
+    room = room_of(where)
+    top, *rest = module.split(".")
+    if top != package.name:
+        return outside_breach(where, room, top) if room in ENGINE else ""
+    if where == START:
+        return ""
+    target = rest[0] if rest and rest[0] in MAY_IMPORT else "face"
+    if target == room == "games":
+        game = where.split("/")[1].removesuffix(".py")
+        if game == "__init__" or rest[1:2] == [game]:
+            return ""
+        return f"{game} imports {module}; a game may import only itself and the kernel"
+    if room not in MAY_IMPORT:
+        return f"the room {room} is not in MAY_IMPORT of {Path(__file__).name}; say there what it may import"
+    if target != room and target not in MAY_IMPORT[room]:
+        right = ", ".join((room, *MAY_IMPORT[room]))
+        return f"{room} imports {module}; it may import only {right}"
+    return ""
+
+
+def outside_breach(where: str, room: str, top: str) -> str:
+    if top in EXCEPTIONS.get(where, ()):
+        return ""
+    if top in NOT_IN_THE_ENGINE:
+        return f"{room} imports {top}; {NOT_IN_THE_ENGINE[top]}"
+    if top not in sys.stdlib_module_names:
+        return f"{room} imports {top}; the engine uses the standard library only"
+    return ""
+
+
+def test_every_import_points_down_and_the_engine_stays_pure() -> None:
+    assert (PACKAGE / "kernel").is_dir(), f"no kernel under {PACKAGE}"
+    found = violations(PACKAGE)
+    assert not found, "\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    ("file", "source", "message"),
+    [
+        ("kernel/a.py", "\nfrom hexfarer.games import euthia", "a.py:2: kernel imports hexfarer.games"),
+        ("kernel/a.py", "import hexfarer", "kernel imports hexfarer; it may import only kernel"),
+        ("kernel/a.py", "from .. import text", "kernel imports hexfarer.text"),
+        ("kernel/a.py", "def f() -> None:\n    import random", "a.py:2: kernel imports random"),
+        ("kernel/a.py", "import yaml", "kernel imports yaml; the engine uses the standard library only"),
+        ("kernel/a.py", "from pathlib import Path", "kernel imports pathlib; only kernel/session.py"),
+        ("kernel/session.py", "import os\nx = os.urandom(8)", "session.py:2: uses urandom"),
+        ("kernel/session.py", "import yaml", "session.py:1: kernel imports yaml"),
+        ("games/four_lands/a.py", "from enum import IntEnum", "use Final int constants"),
+        ("games/four_lands/a.py", "from dataclasses import dataclass", "games imports dataclasses"),
+        ("games/four_lands/a.py", "import numpy.random", "games imports numpy"),
+        ("games/four_lands/a.py", "import hexfarer.games.euthia", "four_lands imports hexfarer.games.euthia"),
+        ("games/four_lands/flow/a.py", "from ... import euthia", "four_lands imports hexfarer.games.euthia"),
+        ("games/four_lands/a.py", "from hexfarer.games import GAMES", "four_lands imports hexfarer.games;"),
+        ("games/four_lands/a.py", "import hexfarer.text", "games imports hexfarer.text"),
+        ("text/a.py", "from hexfarer.bots import greedy", "text imports hexfarer.bots"),
+        ("bots/a.py", "import hexfarer.text", "hexfarer.text; it may import only bots, games, kernel"),
+        ("arena/a.py", "import hexfarer.server", "arena imports hexfarer.server"),
+        ("server/a.py", "import hexfarer.cli", "server imports hexfarer.cli"),
+        ("docs.py", "from hexfarer.cli import main", "face imports hexfarer.cli"),
+        ("attic/a.py", "import hexfarer.kernel", "the room attic is not in MAY_IMPORT"),
+        ("text/en/a.ftl", "# from shared/data", "en/a.ftl:1: names a folder that is not in this repository"),
+        ("bots/a.py", "def", "bots/a.py:1: not Python"),
+    ],
+)
+def test_a_breach_is_reported_with_its_place(tmp_path: Path, file: str, source: str, message: str) -> None:
+    found = violations(tree(tmp_path, {file: source}))
+    assert len(found) == 1
+    assert message in found[0]
+
+
+def test_what_the_rooms_may_do_is_not_reported(tmp_path: Path) -> None:
+    package = tree(
+        tmp_path,
+        {
+            "__init__.py": "from hexfarer.kernel import state\nfrom hexfarer import games",
+            "__main__.py": "from hexfarer.cli import main",
+            "kernel/a.py": "from __future__ import annotations\nfrom typing import Final\nfrom .b import x",
+            "kernel/situation.py": "import os, json\nfrom pathlib import Path\nimport yaml",
+            "games/__init__.py": "from hexfarer.games import euthia, four_lands",
+            "games/four_lands/flow/a.py": "from ..state import S\nfrom hexfarer.kernel.state import State",
+            "text/a.py": "from fluent.runtime import FluentBundle\nimport hexfarer.games.four_lands",
+            "bots/a.py": "import random\nfrom hexfarer.games.four_lands import state",
+            "arena/a.py": "import time, hexfarer\nfrom hexfarer.bots import a",
+            "cli/a.py": "import typer, hexfarer\nfrom hexfarer import arena, text",
+        },
+    )
+    assert violations(package) == []
+
+
+def tree(root: Path, files: dict[str, str]) -> Path:
+    """A package `hexfarer` with the usual rooms, two games and the given files."""
+    package = root / "hexfarer"
+    for room in ("kernel", "text", "bots", "arena", "server", "cli", "games/four_lands", "games/euthia"):
+        (package / room).mkdir(parents=True)
+    for name, source in files.items():
+        file = package / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(source, encoding="utf-8")
+    return package
