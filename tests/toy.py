@@ -140,8 +140,7 @@ class Turn(Frame[ToyState]):
         return OK if kind == PASS else refuse(NOT_NOW)
 
     def resolve(self, s: ToyState, action: int) -> None:
-        kind = kind_of(action)
-        seat = self.seat
+        kind, seat = kind_of(action), self.seat
         if kind == EARN:
             self.earned += 1
             s.coins[seat] += 1
@@ -291,6 +290,9 @@ class Toy(Game):
     def over_verdict(self) -> int:
         return refuse(ENDED)
 
+    def worth(self, s: State, seat: int) -> int:
+        return s.outcome().scores[seat]
+
     def conserved(self, s: State) -> list[str]:
         assert isinstance(s, ToyState)
         seen = [card for zone in s.zones().values() for card in zone]
@@ -300,18 +302,16 @@ class Toy(Game):
         """Keys: turn, deck (from the top), seat.N.hand, seat.N.row, seat.N.coins, seat.N.points."""
         assert isinstance(s, ToyState)
         given = leaves(given)
-        known = list(self.dump(s))
         for path in given:
-            if path not in known:
-                raise unknown("key", path, known)
+            if path not in self.dump(s):
+                raise unknown("key", path, list(self.dump(s)))
         for path, zone in [item for item in s.zones().items() if item[0] in given]:
             cards = [self.read(s, "card", word) for word in given[path]]
             zone[:], rest = [], zone[:]
             s.deck[:0] = rest
             for card in cards[::-1] if path == "deck" else cards:
-                for other in s.zones().values():
-                    if card in other:
-                        other.remove(card)
+                for other in [other for other in s.zones().values() if card in other]:
+                    other.remove(card)
                 zone.append(card)
         for seat, hand in enumerate(s.hands):
             hand.sort()

@@ -20,7 +20,7 @@ from hexfarer.kernel.rng import Rng, seeded
 from hexfarer.kernel.state import Illegal, State, facts, fingerprint
 from hexfarer.kernel.verdict import OK, Reasons, number_of, reason_of, refuse
 from tests.support import rule
-from tests.toy import BOUGHT, BUY, DRAW, DREW, EARN, PASS, RAISE, TOY, Raise, Toy, ToyState, Turn
+from tests.toy import BOUGHT, BUY, BY, DRAW, DREW, EARN, PASS, RAISE, TOY, Raise, Toy, ToyState, Turn
 
 SEEDS = st.integers(0, 2**32)
 CHOICES = st.lists(st.integers(0, 99), max_size=40)
@@ -92,6 +92,14 @@ def test_every_side_of_a_die_is_equally_likely(sides: int) -> None:
     for _ in range(6000 * sides):
         counts[rng.next(sides)] += 1
     assert all(5700 < count < 6300 for count in counts)  # four standard deviations
+
+
+def test_a_die_with_very_many_sides_favours_none() -> None:
+    rng = seeded(11)  # a plain remainder of 32 bits would give the first third twice as often
+    thirds = [0, 0, 0]
+    for _ in range(6000):
+        thirds[rng.next(3 << 30) >> 30] += 1
+    assert all(1850 < count < 2150 for count in thirds)
 
 
 def test_every_order_of_three_cards_is_equally_likely() -> None:
@@ -512,6 +520,52 @@ def test_a_refusal_names_what_only_brings_it_nearer() -> None:
     refusal = table.explain(toy_state(coins="0"), pack(BUY, 3))
     assert refusal is not None
     assert [(remedy.notation, remedy.cures) for remedy in refusal.remedies] == [("earn", False)]
+
+
+class Market(Turn):
+    """A turn in which two coins can be had at once."""
+
+    def options(self, s: ToyState) -> list[int]:
+        return [pack(EARN), pack(BY, 2)]
+
+    def check(self, s: ToyState, action: int) -> int:
+        return OK if kind_of(action) == BY else super().check(s, action)
+
+    def resolve(self, s: ToyState, action: int) -> None:
+        if kind_of(action) == BY:
+            s.coins[self.seat] += a_of(action)
+        else:
+            super().resolve(s, action)
+
+    def copy(self) -> Market:
+        return Market(self.seat, self.earned)
+
+
+def test_what_cures_comes_before_what_only_helps() -> None:
+    s = toy_state()
+    s.stack = [Market(0)]
+    refusal = table.explain(s, pack(BUY, 4))
+    assert refusal is not None
+    assert [(remedy.notation, remedy.cures) for remedy in refusal.remedies] == [("by 2", True), ("earn", False)]
+
+
+class Peep(Market):
+    """A faulty turn: it gives as many coins as the hidden top card says, and calls nothing revealed."""
+
+    def resolve(self, s: ToyState, action: int) -> None:
+        s.coins[self.seat] = s.deck[-1]
+
+    def copy(self) -> Peep:
+        return Peep(self.seat)
+
+
+def test_a_preview_cannot_tell_what_is_hidden_even_if_the_rules_are_faulty() -> None:
+    told = 0
+    for seed in range(20):
+        s = toy_state(seed)
+        s.stack = [Peep(0)]
+        told += table.choices(s)[0].preview.totals[0].value == s.deck[-1]
+    assert told < 10  # as often as a guess is right
 
 
 def test_a_refusal_can_have_no_remedy_and_remedies_can_be_left_out() -> None:

@@ -2,78 +2,105 @@
 
 from __future__ import annotations
 
-from hexfarer.games.four_lands.content.decks import ATTACK_OF, IS_AGENT
+from typing import Final
+
+from hexfarer.games.four_lands.content.decks import ATTACK_OF
+from hexfarer.games.four_lands.content.map import FIELD_CLIMATES, FIELDS, STEPS
 from hexfarer.games.four_lands.flow.cover import Cover
 from hexfarer.games.four_lands.flow.tasks import gives_vp, pool, requirement, symbol_set
-from hexfarer.games.four_lands.content.map import STEPS
 from hexfarer.games.four_lands.scoring import victory_points
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import NONE, are_rivals, side_of
 
-VP = 1000
-WON = 100_000
-AP = 22
-CARD = 12
-AGENT = 40
+WON: Final = 100_000
+VP: Final = 1000
+AP: Final = 22
+AP_CAP: Final = 8  # more than this in reserve is worth no more
+CARD: Final = 12
+AGENT: Final = 40
+STRENGTH: Final = 3  # of an Attack symbol
+IMPRISONED: Final = -60
+
+# What a Task promises to a Party that covers it, by the steps to get there
+PROMISE: Final[list[int]] = [420, 300, 200, 130]
+PER_MISSING: Final = 90  # less for every symbol that is not covered
+PER_SPARE: Final = 12  # more for every symbol beyond the need, at most three
+PER_RIVAL: Final = 35  # less for every Agent there that may get in the way
+FEE: Final = 60  # what a Task promises that pays AP only
+UNKNOWN: Final = 45  # for each Trait that a Party brings to a field whose Task is not turned up yet
+
+
+def _ways(side: int) -> list[list[tuple[int, int]]]:
+    """For every field the fields within reach and how many steps away they are."""
+    found: list[list[tuple[int, int]]] = []
+    for start in range(FIELDS):
+        steps = {start: 0}
+        edge = [start]
+        for distance in range(1, len(PROMISE)):
+            edge = [end for at in edge for end in STEPS[side][at] if end not in steps]
+            steps.update(dict.fromkeys(edge, distance))
+        found.append(sorted(steps.items()))
+    return found
+
+
+WAYS: Final[list[list[list[tuple[int, int]]]]] = [_ways(side) for side in range(len(STEPS))]
 
 
 def worth(s: FourLands, seat: int) -> int:
-    """The seat's own standing, less the best of the others'; only what the seat sees may count."""
+    """The seat's own standing, less half the best of the others'; only what the seat sees may count."""
     if s.over:
         return WON if s.winner == seat else -WON
     own = standing(s, seat, seat)
-    others = max(standing(s, other, seat) for other in range(s.seats) if other != seat)
+    others = max([standing(s, other, seat) for other in range(s.seats) if other != seat])
     return own - others // 2
 
 
 def standing(s: FourLands, seat: int, viewer: int) -> int:
     """What one seat has: points, means, Agents, and how near its Parties are to Tasks that pay."""
-    total = VP * victory_points(s, seat) + AP * min(s.ap[seat], 8) + CARD * len(s.hands[seat])
-    total += AGENT * sum(len(s.members[party]) for party in s.parties_of(seat))
-    total += sum(prospects(s, party, viewer) for party in s.parties_of(seat))
+    total = VP * victory_points(s, seat) + AP * min(s.ap[seat], AP_CAP) + CARD * len(s.hands[seat])
+    aims: list[int] = []
+    for party in s.parties_of(seat):
+        seen = [agent for agent in s.members[party] if s.sees(viewer, agent)]
+        total += AGENT * len(s.members[party]) + STRENGTH * sum([ATTACK_OF[agent] for agent in seen])
+        total += IMPRISONED if s.imprisoned(party) else prospects(s, party, seen, aims)
     return total
 
 
-def prospects(s: FourLands, party: int, viewer: int) -> int:
-    """How near a Party is to a trophy: on its field, or one step away."""
-    if s.imprisoned(party):
-        return -60
-    agents = [agent for agent in s.members[party] if s.sees(viewer, agent)]
-    here = s.party_field[party]
-    best = promise(s, party, agents, here, viewer)
-    for field in STEPS[side_of(party)][here]:
-        best = max(best, promise(s, party, agents, field, viewer) * 2 // 3)
+def prospects(s: FourLands, party: int, agents: list[int], aims: list[int]) -> int:
+    """The best promise within reach of a Party; two Parties do not aim at the same field."""
+    side = side_of(party)
+    have = pool(s, party, agents)
+    unknown = UNKNOWN * sum([1 for count in have if count])
+    best = 0
+    aim = NONE
+    for field, steps in WAYS[side][s.party_field[party]]:
+        if s.field_used[field] or field in aims:
+            continue
+        value = promise(s, side, have, field, unknown) * PROMISE[steps] // PROMISE[0]
+        if value > best:
+            best = value
+            aim = field
+    aims.append(aim)
     return best
 
 
-def promise(s: FourLands, party: int, agents: list[int], field: int, viewer: int) -> int:
-    """What the Task of a field promises to a Party that stands or comes there."""
-    side = side_of(party)
-    if s.field_used[field]:
-        return 0
+def promise(s: FourLands, side: int, have: list[int], field: int, unknown: int) -> int:
+    """What the Task of a field promises to a Party with these symbols, once it stands there."""
     task = s.field_task[field]
     if task == NONE:
-        # a Task will be turned up there: abroad it is sure to pay
-        return 60 if s.task_deck and gives_vp(s, side, symbol_set(0, field)) else 10
-    pays = gives_vp(s, side, symbol_set(task, field))
-    cover = Cover(requirement(s, task, []), pool(s, party, agents))
+        pays = len(s.task_deck) > 0 and gives_vp(s, side, FIELD_CLIMATES[field])
+        return unknown if pays else unknown // 4
+    cover = Cover(requirement(s, task, []), have)
     short = cover.short()
-    value = 420 - 110 * short if pays else 60 - 20 * short
+    if not gives_vp(s, side, symbol_set(task, field)):
+        return max(0, FEE - 20 * short)
+    value = PROMISE[0] - PER_MISSING * short
     if short == 0:
-        value += 12 * spare(cover)
-        value -= 35 * thwarters(s, side, field)
+        spare = cover.triples + cover.replaced - cover.missing
+        value += PER_SPARE * min(3, spare) - PER_RIVAL * rivals(s, side, field)
     return max(0, value)
 
 
-def spare(cover: Cover) -> int:
-    """Symbols beyond what the Task needs, which make thwarting harder."""
-    return min(3, cover.triples + cover.replaced - cover.missing)
-
-
-def thwarters(s: FourLands, side: int, field: int) -> int:
+def rivals(s: FourLands, side: int, field: int) -> int:
     """Foreign Agents on the field that may get in the way."""
-    return sum(len(s.members[party]) for party in s.parties_at(field) if are_rivals(side, side_of(party)))
-
-
-def strength(s: FourLands, agents: list[int]) -> int:
-    return sum(ATTACK_OF[agent] for agent in agents if IS_AGENT[agent])
+    return sum([len(s.members[party]) for party in s.parties_at(field) if are_rivals(side, side_of(party))])

@@ -27,7 +27,7 @@ from hexfarer.games.four_lands.effects import (
     put,
 )
 from hexfarer.games.four_lands.flow.asking import Question, agent_named
-from hexfarer.games.four_lands.flow.carry import carry, effect_of, move_cost
+from hexfarer.games.four_lands.flow.carry import carry, effect_of, move_cost, reachable
 from hexfarer.games.four_lands.flow.tasks import cover_of, uncovered
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import (
@@ -92,6 +92,8 @@ class Build(Question):
     def candidates(self, s: FourLands, question: int) -> list[int]:
         if question == PRICE:
             return [pack(verbs.PRICE, price) for price in action_card(KIND[self.act.card]).prices]
+        if question == FIELD and self.act.kind == MOVE:
+            return [pack(verbs.GO, field) for field in reachable(s, self.act.party)]
         return [phrase_answer(s, question, value) for value in candidates(s, self.act, question)]
 
     def verdict(self, s: FourLands, action: int) -> int:
@@ -324,7 +326,7 @@ def enough(s: FourLands, act: Act, agents: list[int]) -> int:
         if not cover_of(s, act.party, agents, []).covered():
             return uncovered(s, act.party, agents)
     elif act.kind == MOVE:
-        if not any(can_go(s, act, agents, field) for field in range(FIELDS)):
+        if not can_go_anywhere(s, act, agents):
             return refuse(reasons.NO_PARTY_CARD)
     elif act.kind == REGROUP:
         return regroup_possible(s, act, agents)
@@ -366,6 +368,12 @@ def can_go(s: FourLands, act: Act, agents: list[int], field: int) -> bool:
     if cost == NONE or cost > s.ap[act.seat] or (cost > 0 and s.extra_moved[act.party]):
         return False
     return can_settle(s, act.seat, act.party, agents, field)
+
+
+def can_go_anywhere(s: FourLands, act: Act, agents: list[int]) -> bool:
+    if len(agents) == len(s.members[act.party]) or s.free_party(side_of(act.party)) != NONE:
+        return True  # every field has a neighbour
+    return any(can_go(s, act, agents, field) for field in reachable(s, act.party))
 
 
 def destination_verdict(s: FourLands, act: Act, field: int) -> int:

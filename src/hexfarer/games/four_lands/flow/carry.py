@@ -120,6 +120,13 @@ def move_cost(s: FourLands, party: int, field: int) -> int:
     return EXTRA_MOVE_COST if field in SECOND_STEPS[side][start] else NONE
 
 
+def reachable(s: FourLands, party: int) -> list[int]:
+    """The fields one or two edges away, whether or not the second can be paid for."""
+    side = side_of(party)
+    start = s.party_field[party]
+    return STEPS[side][start] + SECOND_STEPS[side][start]
+
+
 def move(s: FourLands, act: Act) -> None:
     cost = move_cost(s, act.party, act.field)
     s.pay(act.seat, cost)

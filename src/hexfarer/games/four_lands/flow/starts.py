@@ -6,9 +6,9 @@ from hexfarer.games.four_lands import events, reasons, verbs
 from hexfarer.games.four_lands.act import UNSET, Act
 from hexfarer.games.four_lands.content.actions import ATTACK_KIND, action_card
 from hexfarer.games.four_lands.content.decks import AGENT_KINDS, KIND
-from hexfarer.games.four_lands.content.map import FIELD_CLIMATES, FIELDS
+from hexfarer.games.four_lands.content.map import FIELD_CLIMATES
 from hexfarer.games.four_lands.content.tasks import TASK_IS_CONFLICT
-from hexfarer.games.four_lands.flow.build import Build, can_go, is_ally_party, regroup_possible
+from hexfarer.games.four_lands.flow.build import Build, can_go_anywhere, is_ally_party, regroup_possible
 from hexfarer.games.four_lands.flow.parties import arrive, enter, form
 from hexfarer.games.four_lands.flow.tasks import cover_of, may_perform, uncovered
 from hexfarer.games.four_lands.state import FourLands
@@ -192,8 +192,7 @@ def move_verdict(s: FourLands, seat: int, party: int) -> int:
         return refuse(reasons.NOBODY_UPRIGHT, party)
     act = Act(MOVE, seat)
     act.party = party
-    movers = s.upright(party)
-    return OK if any(can_go(s, act, movers, field) for field in range(FIELDS)) else refuse(reasons.NO_PARTY_CARD)
+    return OK if can_go_anywhere(s, act, s.upright(party)) else refuse(reasons.NO_PARTY_CARD)
 
 
 def regroup_verdict(s: FourLands, seat: int, party: int) -> int:

@@ -1,0 +1,78 @@
+"""The bot that looks one act ahead and takes what its game judges best."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hexfarer.bots.bot import Bot
+from hexfarer.kernel.frame import Frame
+from hexfarer.kernel.state import State
+
+GUESSES: Final = 2  # deals of the unseen cards over which an action is judged
+LEAVES: Final = 48  # the most ways of finishing an act that are compared
+STEPS: Final = 60  # the most quiet answers until the judgement
+
+
+class Greedy(Bot):
+    """Takes each action on copies in which everything unseen is dealt anew, finishes the act in the best way it finds,
+    lets everybody be quiet until the matter is settled, and asks `Game.worth` how that looks."""
+
+    name = "greedy"
+
+    def choose(self, state: State) -> int:
+        actions = state.legal()
+        if len(actions) == 1:
+            return actions[0]
+        seat = state.to_act()
+        guesses = [state.determinize(seat, self.rng) for _ in range(GUESSES)]
+        values = [sum(Look(guess, seat).value(action) for guess in guesses) for action in actions]
+        most = max(values)
+        best = [action for action, value in zip(actions, values) if value == most]
+        return best[self.rng.next(len(best))]
+
+
+class Look:
+    """A look ahead from one position for one seat."""
+
+    def __init__(self, start: State, seat: int) -> None:
+        self.start = start
+        self.seat = seat
+        self.floor = open_window(start)
+        self.leaves = LEAVES
+
+    def value(self, action: int) -> int:
+        self.leaves = LEAVES
+        return self.best_after(self.start, action)
+
+    def best_after(self, s: State, action: int) -> int:
+        """The worth of the best way to go on after an action."""
+        after = s.copy()
+        window = after.stack[self.floor]
+        after.apply(action)
+        while not after.over and self.unfinished(after):
+            options = after.legal()
+            if len(options) <= self.leaves and not after.stack[-1].decision(after).primary:
+                self.leaves -= len(options)
+                return max([self.best_after(after, option) for option in options])
+            after.apply(after.stack[-1].quiet(after))
+        return self.settled(after, window)
+
+    def unfinished(self, s: State) -> bool:
+        top = s.stack[-1]
+        return top.seat == self.seat and top.forced() and len(s.stack) > self.floor
+
+    def settled(self, s: State, window: Frame[Any]) -> int:
+        """The worth when everybody has been quiet until the window is closed."""
+        for _ in range(STEPS):
+            if s.over or len(s.stack) <= self.floor or s.stack[self.floor] is not window:
+                break
+            s.apply(s.stack[-1].quiet(s))
+        return s.game.worth(s, self.seat)
+
+
+def open_window(s: State) -> int:
+    """The place on the stack of the matter that is under way: the topmost frame that is not part of an act."""
+    place = len(s.stack) - 1
+    while place > 0 and s.stack[place].forced():
+        place -= 1
+    return place
