@@ -16,8 +16,12 @@ class Total:
         self.need = need  # -1: nothing is to be reached
 
     def __eq__(self, other: object) -> bool:
-        return (isinstance(other, Total) and self.name == other.name
-                and self.value == other.value and self.need == other.need)
+        return (
+            isinstance(other, Total)
+            and self.name == other.name
+            and self.value == other.value
+            and self.need == other.need
+        )
 
     def __hash__(self) -> int:
         return hash(self.name)
@@ -63,8 +67,9 @@ class Choice:
 
     __slots__ = ("action", "label", "notation", "order", "preview", "primary", "reveals")
 
-    def __init__(self, action: int, notation: str, label: Label, primary: bool, order: int,
-                 reveals: bool, preview: Preview) -> None:
+    def __init__(
+        self, action: int, notation: str, label: Label, primary: bool, order: int, reveals: bool, preview: Preview
+    ) -> None:
         self.action = action
         self.notation = notation
         self.label = label
@@ -90,8 +95,16 @@ class Refusal:
 
     __slots__ = ("intent", "marks", "numbers", "remedies", "rule", "verdict", "words")
 
-    def __init__(self, intent: int, verdict: int, rule: str, words: Phrase, numbers: dict[str, int],
-                 marks: list[str], remedies: list[Remedy]) -> None:
+    def __init__(
+        self,
+        intent: int,
+        verdict: int,
+        rule: str,
+        words: Phrase,
+        numbers: dict[str, int],
+        marks: list[str],
+        remedies: list[Remedy],
+    ) -> None:
         self.intent = intent
         self.verdict = verdict
         self.rule = rule

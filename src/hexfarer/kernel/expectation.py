@@ -80,7 +80,7 @@ class Scene:
         return nest_dict(self.state.view(-1 if by == "watcher" else self.seat(by)))
 
 
-# -- what may be done ------------------------------------------------------------------------------------------------
+# -- what may be done --
 
 
 def _allowed(scene: Scene, action: int) -> bool:
@@ -160,7 +160,7 @@ def _remedies(scene: Scene, value: object) -> None:
             raise Unmet("problem-situation-remedies", {"action": text, "remedy": remedy, "found": found})
 
 
-# -- what lies where -------------------------------------------------------------------------------------------------
+# -- what lies where --
 
 
 def _at_paths(scene: Scene, value: object, of: str) -> list[tuple[str, object, object]]:
@@ -224,7 +224,7 @@ def _count(scene: Scene, value: object) -> None:
             )
 
 
-# -- who, and how it ended -------------------------------------------------------------------------------------------
+# -- who, and how it ended --
 
 
 def _asked(scene: Scene, value: object) -> None:
@@ -279,7 +279,7 @@ def _leaves(data: dict[str, object], prefix: str) -> list[tuple[str, object]]:
     return out
 
 
-# -- what happened, and what is said ---------------------------------------------------------------------------------
+# -- what happened, and what is said --
 
 
 def _happened(scene: Scene, value: object, of: str) -> list[tuple[str, bool]]:

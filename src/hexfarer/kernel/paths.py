@@ -160,7 +160,7 @@ def difference(path: str, expected: object, found: object) -> Phrase | None:
     return Phrase("problem-situation-equals", args)
 
 
-# -- what a value must be; Problem if it is not ------------------------------------------------------------------------
+# -- what a value must be; Problem if it is not --
 
 
 def a_mapping(value: object, of: str) -> dict[str, object]:

@@ -58,5 +58,9 @@ def nearest(word: str, known: list[str]) -> str:
 def unknown(kind: str, given: str, known: list[str]) -> Problem:
     """The answer to a name that does not exist: the nearest one that does, and the list when it is short."""
     args: dict[str, object] = {
-        "kind": Phrase("kind-" + kind), "given": given, "near": nearest(given, known), "known": ", ".join(known)}
+        "kind": Phrase("kind-" + kind),
+        "given": given,
+        "near": nearest(given, known),
+        "known": ", ".join(known),
+    }
     return Problem("problem-unknown-name" if len(known) > 16 else "problem-unknown-name-of", args)

@@ -15,7 +15,7 @@ from hexfarer.kernel.verdict import Reasons, number_of
 class Scenario:
     """One way to play a game."""
 
-    __slots__ = ("edition", "id", "most", "fewest", "rounds")
+    __slots__ = ("edition", "fewest", "id", "most", "rounds")
 
     def __init__(self, id: str, edition: str, fewest: int, most: int, rounds: int) -> None:
         self.id = id
@@ -40,8 +40,9 @@ class Setup:
 
     __slots__ = ("edition", "game", "options", "scenario", "seats", "seed")
 
-    def __init__(self, game: str, edition: str, scenario: str, seats: list[str], options: dict[str, str],
-                 seed: int) -> None:
+    def __init__(
+        self, game: str, edition: str, scenario: str, seats: list[str], options: dict[str, str], seed: int
+    ) -> None:
         self.game = game
         self.edition = edition
         self.scenario = scenario
@@ -55,8 +56,9 @@ class Entry:
 
     __slots__ = ("confidence", "facts", "id", "kind", "name", "set", "text")
 
-    def __init__(self, id: str, kind: str, name: Phrase, text: list[Phrase], set: str, confidence: str,
-                 facts: dict[str, object]) -> None:
+    def __init__(
+        self, id: str, kind: str, name: Phrase, text: list[Phrase], set: str, confidence: str, facts: dict[str, object]
+    ) -> None:
         self.id = id
         self.kind = kind
         self.name = name
@@ -71,8 +73,18 @@ class Game:
 
     __slots__ = ("editions", "heroes", "id", "options", "reasons", "rule_prefix", "scenarios", "tellings", "verbs")
 
-    def __init__(self, id: str, rule_prefix: str, editions: list[str], scenarios: list[Scenario], heroes: list[str],
-                 options: list[Option], verbs: Verbs, reasons: Reasons, tellings: Tellings) -> None:
+    def __init__(
+        self,
+        id: str,
+        rule_prefix: str,
+        editions: list[str],
+        scenarios: list[Scenario],
+        heroes: list[str],
+        options: list[Option],
+        verbs: Verbs,
+        reasons: Reasons,
+        tellings: Tellings,
+    ) -> None:
         self.id = id
         self.rule_prefix = rule_prefix
         self.editions = editions
@@ -83,7 +95,7 @@ class Game:
         self.reasons = reasons
         self.tellings = tellings
 
-    # -- set-up -------------------------------------------------------------------------------------------------
+    # -- set-up --
 
     @abstractmethod
     def start(self, setup: Setup) -> State:
@@ -97,7 +109,7 @@ class Game:
     def check_setup(self, setup: Setup) -> None:
         """Problem if these seats or options do not go together."""
 
-    # -- borders of a position --------------------------------------------------------------------------------------
+    # -- borders of a position --
 
     @abstractmethod
     def view(self, s: State, seat: int) -> dict[str, object]:
@@ -139,7 +151,7 @@ class Game:
     def conserved(self, s: State) -> list[str]:
         """What should always be there and is not (cards lost or doubled …); empty when all is well."""
 
-    # -- situations -----------------------------------------------------------------------------------------------
+    # -- situations --
 
     @abstractmethod
     def situate(self, s: State, given: dict[str, object]) -> None:
@@ -149,7 +161,7 @@ class Game:
     def dump(self, s: State) -> dict[str, object]:
         """The `given` block that leads to this position."""
 
-    # -- library and words -------------------------------------------------------------------------------------
+    # -- library and words --
 
     @abstractmethod
     def library(self) -> list[Entry]:
@@ -159,7 +171,7 @@ class Game:
     def message_keys(self) -> list[str]:
         """Every message key that the game may use."""
 
-    # -- the same for all -----------------------------------------------------------------------------------------
+    # -- the same for all --
 
     def why(self, s: State, verdict: int) -> Phrase:
         """A verdict in words."""
@@ -239,8 +251,15 @@ def find(id: str) -> Game:
     return game
 
 
-def make_setup(game_id: str, scenario: str = "", seats: list[str] | None = None, seed: int = 0,
-               options: dict[str, str] | None = None, edition: str = "", count: int = 0) -> Setup:
+def make_setup(
+    game_id: str,
+    scenario: str = "",
+    seats: list[str] | None = None,
+    seed: int = 0,
+    options: dict[str, str] | None = None,
+    edition: str = "",
+    count: int = 0,
+) -> Setup:
     """A checked setup; what is left out takes its default."""
     game = find(game_id)
     chosen = game.scenario(scenario) if scenario else game.scenarios[0]
@@ -251,8 +270,10 @@ def make_setup(game_id: str, scenario: str = "", seats: list[str] | None = None,
         if hero not in game.heroes:
             raise unknown("seat", hero, game.heroes)
     if not chosen.fewest <= len(heroes) <= chosen.most:
-        raise Problem("problem-seat-count", {"scenario": chosen.id, "given": len(heroes),
-                                             "fewest": chosen.fewest, "most": chosen.most})
+        raise Problem(
+            "problem-seat-count",
+            {"scenario": chosen.id, "given": len(heroes), "fewest": chosen.fewest, "most": chosen.most},
+        )
     if len(set(heroes)) != len(heroes):
         raise Problem("problem-seat-twice", {"seats": ", ".join(heroes)})
     values = {option.id: option.values[0] for option in game.options}
@@ -268,7 +289,13 @@ def make_setup(game_id: str, scenario: str = "", seats: list[str] | None = None,
     return setup
 
 
-def new(game: str, scenario: str = "", seats: list[str] | None = None, seed: int = 0,
-        options: dict[str, str] | None = None, edition: str = "") -> State:
+def new(
+    game: str,
+    scenario: str = "",
+    seats: list[str] | None = None,
+    seed: int = 0,
+    options: dict[str, str] | None = None,
+    edition: str = "",
+) -> State:
     """Start a game: `new("four_lands", seats=["north", "sun"], seed=7)`."""
     return find(game).start(make_setup(game, scenario, seats, seed, options, edition))

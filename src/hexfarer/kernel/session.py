@@ -128,7 +128,7 @@ class Session:
             self._recent = self._recent[_RECENT // 2 :]
         self.line.append(step)
 
-    # -- back and forth -----------------------------------------------------------------------------
+    # -- back and forth --
 
     def seek(self, at: int) -> State:
         """The position after the first `at` actions, to look at: it is a copy."""
@@ -187,7 +187,7 @@ class Session:
             raise Problem("problem-redo-nothing")
         self.apply(self._ahead[-1].action)
 
-    # -- what happened ------------------------------------------------------------------------------
+    # -- what happened --
 
     def settled(self) -> int:
         """How many actions can no longer be taken back by anybody."""
@@ -236,7 +236,7 @@ class Session:
     def _seat(self, seat: int, viewer: int) -> object:
         return self.state.game.name(self.state, "seat", seat, viewer)
 
-    # -- files --------------------------------------------------------------------------------------
+    # -- files --
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write setup and actions; the old file is there until the new one is complete."""

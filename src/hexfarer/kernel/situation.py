@@ -74,7 +74,7 @@ class Result:
         return "" if self.phrase is None else VOICE.speak(self.phrase)
 
 
-# -- reading -----------------------------------------------------------------------------------------------------------
+# -- reading --
 
 
 def load(path: Path | str) -> Situation:
@@ -247,7 +247,7 @@ def _at(where: str, problem: Problem) -> Problem:
     return Problem("problem-situation-at", {"where": where, "why": problem.phrase})
 
 
-# -- running -----------------------------------------------------------------------------------------------------------
+# -- running --
 
 
 def run(situation: Situation, say: Say | None = None) -> Result:
@@ -368,7 +368,7 @@ def _take(scene: Scene, text: str) -> None:
         raise Unmet("problem-situation-refused", args) from None
 
 
-# -- writing -----------------------------------------------------------------------------------------------------------
+# -- writing --
 
 
 def dump(session: Session, title: str) -> str:

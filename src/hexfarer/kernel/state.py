@@ -44,7 +44,7 @@ class Outcome:
 class State:
     """What every game's state has. A game adds what lies on its table."""
 
-    __slots__ = ("_legal", "barrier", "game", "log", "over", "reveals", "rng", "seats", "stack")
+    __slots__ = ("_legal", "barrier", "forced", "game", "log", "over", "reveals", "rng", "seats", "stack")
 
     def __init__(self, game: Game, seats: int, rng: Rng) -> None:
         self.game = game
@@ -55,9 +55,10 @@ class State:
         self.barrier = 0  # the event kind of the last reveal, for "a card was drawn here"
         self.over = False
         self.log: list[Event] | None = None  # events are kept only while somebody listens
+        self.forced: list[tuple[int, int]] = []  # (seat, action) that the kernel took by itself since the last answer
         self._legal: list[int] | None = None
 
-    # -- the contract: legal, apply, copy, view ---------------------------------------------------------------
+    # -- the contract: legal, apply, copy, view --
 
     def to_act(self) -> int:
         """The seat that is asked, or -1 when the game is over."""
@@ -82,6 +83,7 @@ class State:
             reason = self.game.reasons.of(verdict)
             raise Illegal(verdict, reason.rule, self.game.why(self, verdict))
         self._legal = None
+        self.forced = []
         self.stack[-1].resolve(self, action)
         self.settle()
 
@@ -96,6 +98,7 @@ class State:
                 if len(options) != 1:
                     self._legal = options
                     return
+                self.forced.append((frame.seat, options[0]))
                 frame.resolve(self, options[0])
 
     @abstractmethod
@@ -114,7 +117,7 @@ class State:
         """What one seat may know (-1: a watcher), as plain data."""
         return self.game.view(self, seat)
 
-    # -- for frames and effects ---------------------------------------------------------------------------------
+    # -- for frames and effects --
 
     def push(self, frame: Frame[Any]) -> None:
         self.stack.append(frame)
@@ -138,8 +141,9 @@ class State:
         self.reveals = other.reveals
         self.barrier = other.barrier
         self.over = other.over
+        self.forced = []
 
-    # -- notation -----------------------------------------------------------------------------------------------
+    # -- notation --
 
     def format(self, action: int) -> str:
         """An action as text."""
@@ -164,7 +168,7 @@ def attributes(x: object) -> list[str]:
     return sorted({name for cls in type(x).__mro__ for name in getattr(cls, "__slots__", ())})
 
 
-_NOT_POSITION = frozenset({"game", "log", "_legal"})
+_NOT_POSITION = frozenset({"game", "log", "forced", "_legal"})
 
 
 def facts(x: object) -> object:

@@ -12,8 +12,25 @@ UNSET: Final = -2  # not yet answered; NONE means answered with "none"
 class Act:
     """One act of a seat. Only what its kind needs is ever set."""
 
-    __slots__ = ("agents", "card", "caster", "field", "join", "kind", "number", "option", "other_field", "party",
-                 "place", "seat", "settled", "takes", "target", "thwarts", "touched")
+    __slots__ = (
+        "agents",
+        "card",
+        "caster",
+        "field",
+        "join",
+        "kind",
+        "number",
+        "option",
+        "other_field",
+        "party",
+        "place",
+        "seat",
+        "settled",
+        "takes",
+        "target",
+        "thwarts",
+        "touched",
+    )
 
     def __init__(self, kind: int, seat: int) -> None:
         self.kind = kind
@@ -58,8 +75,14 @@ class Act:
 class Group:
     """Attackers and defenders that face each other, with the Magic support given to each side."""
 
-    __slots__ = ("attackers", "defenders", "plus_attackers_attack", "plus_attackers_defence",
-                 "plus_defenders_attack", "plus_defenders_defence")
+    __slots__ = (
+        "attackers",
+        "defenders",
+        "plus_attackers_attack",
+        "plus_attackers_defence",
+        "plus_defenders_attack",
+        "plus_defenders_defence",
+    )
 
     def __init__(self) -> None:
         self.attackers: list[int] = []
@@ -83,8 +106,23 @@ class Group:
 class Fight:
     """A fight under way (FL-ATTACK 14.2): who fights, in which groups, and what helps them."""
 
-    __slots__ = ("attack_seat", "attackers", "by", "card", "defence_seat", "defenders", "duel", "field", "groups",
-                 "option", "size_before", "supported", "target", "target_size_before", "warmed")
+    __slots__ = (
+        "attack_seat",
+        "attackers",
+        "by",
+        "card",
+        "defence_seat",
+        "defenders",
+        "duel",
+        "field",
+        "groups",
+        "option",
+        "size_before",
+        "supported",
+        "target",
+        "target_size_before",
+        "warmed",
+    )
 
     def __init__(self, by: int, target: int, attackers: list[int], defenders: list[int]) -> None:
         self.by = by  # the attacking Party

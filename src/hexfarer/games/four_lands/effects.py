@@ -125,8 +125,7 @@ class CardEffect(Effect[FourLands]):
     def still_stands(self, s: FourLands, act: Act) -> bool:
         """Is every choice but the caster still legal on resolution (FL-STACK-13, FL-SPELL-07)?"""
         return all(
-            question == CASTER or self.verdict(s, act, question, answer(act, question)) == OK
-            for question in self.asks
+            question == CASTER or self.verdict(s, act, question, answer(act, question)) == OK for question in self.asks
         )
 
 
@@ -283,8 +282,12 @@ class StrikeAll(CardEffect):
         self.attack = attack
 
     def targets(self, s: FourLands, seat: int, field: int) -> list[int]:
-        return [agent for party in s.parties_at(field) for agent in s.members[party]
-                if are_rivals(s.sides[seat], owner_side(agent))]
+        return [
+            agent
+            for party in s.parties_at(field)
+            for agent in s.members[party]
+            if are_rivals(s.sides[seat], owner_side(agent))
+        ]
 
     def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
         if question == CASTER and not self.targets(s, act.seat, field_of(s, value)):
@@ -554,8 +557,12 @@ class Relocate(CardEffect):
         s.party_field[party] = s.acting.field
         s.tell(events.TRANSPORTED, [party, s.acting.field])
         arrive(s, s.acting.field)
-        waiting = [other for owner in s.order_from(s.next_seat(seat)) for other in s.parties_of(owner)
-                   if s.party_field[other] == start and not s.imprisoned(other) and not any_held(s, other)]
+        waiting = [
+            other
+            for owner in s.order_from(s.next_seat(seat))
+            for other in s.parties_of(owner)
+            if s.party_field[other] == start and not s.imprisoned(other) and not any_held(s, other)
+        ]
         if waiting:
             s.push(Follow(waiting, s.acting.field))
 

@@ -39,8 +39,9 @@ def drop_unfinished(s: FourLands, seat: int) -> None:
 
 def deal_side(s: FourLands, other: int, seat: int, rng: Rng) -> None:
     first = s.sides[other] * DECK_SIZE
-    hidden = [agent for agent in range(first, first + DECK_SIZE)
-              if s.party_of[agent] != NONE and not s.sees(seat, agent)]
+    hidden = [
+        agent for agent in range(first, first + DECK_SIZE) if s.party_of[agent] != NONE and not s.sees(seat, agent)
+    ]
     unseen = sorted(s.hands[other] + s.decks[other] + hidden)
     rng.shuffle(unseen)
     agents = [card for card in unseen if IS_AGENT[card]]
@@ -74,4 +75,3 @@ def change_faces(s: FourLands, places: list[int], dealt: list[int]) -> None:
         s.turned[agent] = turned
         s.cast[agent] = cast
         s.regrouped[agent] = regrouped
-

@@ -30,26 +30,41 @@ def decks_with(id: str) -> str:
 def agent_entry(kind: int) -> Entry:
     id = AGENT_IDS[kind]
     traits = {TRAITS[trait]: count for trait, count in enumerate(AGENT_TRAITS[kind]) if count}
-    facts: dict[str, object] = {"traits": traits, "attack": AGENT_ATTACK[kind], "defence": AGENT_DEFENCE[kind],
-                                "copies": sum(deck.split().count(id) for deck in DECKS)}
-    text = [Phrase("text-agent", {"traits": symbols(AGENT_TRAITS[kind]), "attack": AGENT_ATTACK[kind],
-                                  "defence": AGENT_DEFENCE[kind]})]
+    facts: dict[str, object] = {
+        "traits": traits,
+        "attack": AGENT_ATTACK[kind],
+        "defence": AGENT_DEFENCE[kind],
+        "copies": sum(deck.split().count(id) for deck in DECKS),
+    }
+    text = [
+        Phrase(
+            "text-agent",
+            {"traits": symbols(AGENT_TRAITS[kind]), "attack": AGENT_ATTACK[kind], "defence": AGENT_DEFENCE[kind]},
+        )
+    ]
     return Entry(id, "agent", Phrase("card-" + id), text, decks_with(id), "reconstruction", facts)
 
 
 def action_text(card: ActionCard) -> list[Phrase]:
     """When it may be played, whether it needs a wizard, then each price with what it buys."""
     text = [Phrase("text-spell" if card.spell else "text-action")]
-    text.extend(Phrase("text-price", {"ap": price, "effect": effect.text()})
-                for price, effect in zip(card.prices, card.effects, strict=True))
+    text.extend(
+        Phrase("text-price", {"ap": price, "effect": effect.text()})
+        for price, effect in zip(card.prices, card.effects, strict=True)
+    )
     return text
 
 
 def action_entry(card: ActionCard) -> Entry:
-    facts: dict[str, object] = {"prices": card.prices, "spell": card.spell,
-                                "copies": sum(deck.split().count(card.id) for deck in DECKS)}
+    facts: dict[str, object] = {
+        "prices": card.prices,
+        "spell": card.spell,
+        "copies": sum(deck.split().count(card.id) for deck in DECKS),
+    }
     kind = "spell" if card.spell else "action"
-    return Entry(card.id, kind, Phrase("card-" + card.id), action_text(card), decks_with(card.id), card.confidence, facts)
+    return Entry(
+        card.id, kind, Phrase("card-" + card.id), action_text(card), decks_with(card.id), card.confidence, facts
+    )
 
 
 def task_entry(task: int) -> Entry:
@@ -63,7 +78,9 @@ def task_entry(task: int) -> Entry:
         text.append(Phrase("text-conflict"))
     if TASK_ARTEFACT[task] != NONE:
         text.append(artefact_text(TASK_ARTEFACT[task]))
-    return Entry(id, "task", Phrase("task-" + id), text, "tasks", "reconstruction", {"traits": needs, "climates": climates})
+    return Entry(
+        id, "task", Phrase("task-" + id), text, "tasks", "reconstruction", {"traits": needs, "climates": climates}
+    )
 
 
 def artefact_text(artefact: int) -> Phrase:
@@ -80,8 +97,11 @@ def field_entry(field: int) -> Entry:
         Phrase("text-field", {"sides": [Phrase("side-" + SIDES[climate]) for climate in FIELD_CLIMATES[field]]}),
         Phrase("text-field-near", {"fields": near}),
     ]
-    text.extend(Phrase("text-field-route", {"route": Phrase("route-" + route)})
-                for a, b, route in EDGES if route and field in (a, b))
+    text.extend(
+        Phrase("text-field-route", {"route": Phrase("route-" + route)})
+        for a, b, route in EDGES
+        if route and field in (a, b)
+    )
     climates = [SIDES[climate] for climate in FIELD_CLIMATES[field]]
     return Entry(id, "field", Phrase("field-" + id), text, "map", "reconstruction", {"climates": climates})
 
@@ -90,28 +110,99 @@ def library() -> list[Entry]:
     found = [agent_entry(kind) for kind in range(len(AGENT_IDS))]
     found.extend(action_entry(card) for card in ACTION_CARDS)
     found.extend(task_entry(task) for task in range(len(TASK_IDS)))
-    found.extend(Entry(id, "artefact", Phrase("artefact-" + id), [artefact_text(i)], "artefacts", "reconstruction", {})
-                 for i, id in enumerate(ARTEFACTS))
+    found.extend(
+        Entry(id, "artefact", Phrase("artefact-" + id), [artefact_text(i)], "artefacts", "reconstruction", {})
+        for i, id in enumerate(ARTEFACTS)
+    )
     found.extend(field_entry(field) for field in range(len(FIELD_IDS)))
     return found
 
 
 # Messages that no table below names
 _ASKS: Final[list[str]] = [
-    "main-agents", "main-attacks", "main-tasks", "main-movement", "response", "exchange", "upkeep", "extra-draw",
-    "spell-support", "gift", "follow", "air", "last-spells", "line-up", "oppose", "surplus", "fight-support",
-    "build-price", "build-caster", "build-on-agent", "build-on-party", "build-on-item", "build-field", "build-join",
-    "build-two-fields", "build-takes", "build-agents-attack", "build-agents-task", "build-agents-move",
-    "build-agents-regroup", "build-agents-reinforce", "build-agents-aid",
+    "main-agents",
+    "main-attacks",
+    "main-tasks",
+    "main-movement",
+    "response",
+    "exchange",
+    "upkeep",
+    "extra-draw",
+    "spell-support",
+    "gift",
+    "follow",
+    "air",
+    "last-spells",
+    "line-up",
+    "oppose",
+    "surplus",
+    "fight-support",
+    "build-price",
+    "build-caster",
+    "build-on-agent",
+    "build-on-party",
+    "build-on-item",
+    "build-field",
+    "build-join",
+    "build-two-fields",
+    "build-takes",
+    "build-agents-attack",
+    "build-agents-task",
+    "build-agents-move",
+    "build-agents-regroup",
+    "build-agents-reinforce",
+    "build-agents-aid",
 ]
 _OTHERS: Final[list[str]] = [
-    "game-four_lands", "credit-four_lands", "mode-cooperative", "mode-competitive", "party", "hidden-agent", "hidden-card",
-    "item-attack", "item-task", "item-card", "item-gone", "task-none", "negated-attack", "negated-task", "stat-attack",
-    "stat-defence", "total-ap", "total-vp", "total-symbols", "text-agent", "text-spell", "text-action", "text-price",
-    "text-task", "text-task-climate", "text-conflict", "text-book", "text-hiendall", "text-field", "text-field-near",
-    "text-field-route", "victory-full", "victory-tactical", "victory-duel", "scenario-competitive",
-    "scenario-cooperative", "option-lone_handicap", "kind-agent", "kind-party", "kind-field", "kind-task", "kind-trait",
-    "kind-artefact", "kind-card", "kind-side", "kind-phase", "kind-key", "kind-spell", "kind-action",
+    "game-four_lands",
+    "credit-four_lands",
+    "mode-cooperative",
+    "mode-competitive",
+    "party",
+    "hidden-agent",
+    "hidden-card",
+    "item-attack",
+    "item-task",
+    "item-card",
+    "item-gone",
+    "task-none",
+    "negated-attack",
+    "negated-task",
+    "stat-attack",
+    "stat-defence",
+    "total-ap",
+    "total-vp",
+    "total-symbols",
+    "text-agent",
+    "text-spell",
+    "text-action",
+    "text-price",
+    "text-task",
+    "text-task-climate",
+    "text-conflict",
+    "text-book",
+    "text-hiendall",
+    "text-field",
+    "text-field-near",
+    "text-field-route",
+    "victory-full",
+    "victory-tactical",
+    "victory-duel",
+    "scenario-competitive",
+    "scenario-cooperative",
+    "option-lone_handicap",
+    "kind-agent",
+    "kind-party",
+    "kind-field",
+    "kind-task",
+    "kind-trait",
+    "kind-artefact",
+    "kind-card",
+    "kind-side",
+    "kind-phase",
+    "kind-key",
+    "kind-spell",
+    "kind-action",
 ]
 BARRIERS: Final[list[str]] = ["drew", "task-turned-up", "revealed", "shuffled", "played-card"]
 
@@ -123,7 +214,15 @@ def message_keys() -> list[str]:
     found.extend("ask-" + key for key in _ASKS)
     found.extend("barrier-" + key for key in BARRIERS)
     found.extend(effect.text().key for card in ACTION_CARDS for effect in card.effects)
-    for prefix, ids in (("card-", KIND_IDS), ("task-", TASK_IDS), ("field-", FIELD_IDS), ("artefact-", ARTEFACTS),
-                        ("trait-", TRAITS), ("side-", SIDES), ("phase-", PHASES), ("route-", ROUTES)):
+    for prefix, ids in (
+        ("card-", KIND_IDS),
+        ("task-", TASK_IDS),
+        ("field-", FIELD_IDS),
+        ("artefact-", ARTEFACTS),
+        ("trait-", TRAITS),
+        ("side-", SIDES),
+        ("phase-", PHASES),
+        ("route-", ROUTES),
+    ):
         found.extend(prefix + id for id in ids)
     return sorted({*found, *_OTHERS})

@@ -12,8 +12,11 @@ from hexfarer.kernel.state import Outcome
 def counting_artefacts(s: FourLands, seat: int) -> list[int]:
     """The artefacts that count as trophies for the seat's side now (FL-VP-08)."""
     side = s.sides[seat]
-    return [i for i, party in enumerate(s.artefact_party)
-            if party != NONE and side_of(party) == side and gives_vp(s, side, s.artefact_symbols[i])]
+    return [
+        i
+        for i, party in enumerate(s.artefact_party)
+        if party != NONE and side_of(party) == side and gives_vp(s, side, s.artefact_symbols[i])
+    ]
 
 
 def victory_points(s: FourLands, seat: int) -> int:
@@ -26,7 +29,8 @@ def outcome(s: FourLands) -> Outcome:
     for seat in range(s.seats):
         trophies: list[dict[str, object]] = [
             {"task": TASK_IDS[task], "symbols": [SIDES[climate] for climate in s.trophy_symbols[task]]}
-            for task in s.trophies[seat]]
+            for task in s.trophies[seat]
+        ]
         artefacts = [ARTEFACTS[i] for i in counting_artefacts(s, seat)]
         breakdown.append({"side": SIDES[s.sides[seat]], "trophies": trophies, "artefacts": artefacts})
     return Outcome(scores[:], breakdown, [s.winner] if s.over else [], s.victory)

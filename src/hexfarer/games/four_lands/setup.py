@@ -15,7 +15,9 @@ from hexfarer.kernel.registry import Game, Setup
 from hexfarer.kernel.rng import seeded
 
 USUAL_SEATS: Final[list[list[str]]] = [
-    ["north", "sun"], ["north", "sun", "south"], ["north", "sun", "storms", "south"],
+    ["north", "sun"],
+    ["north", "sun", "south"],
+    ["north", "sun", "storms", "south"],
 ]
 
 

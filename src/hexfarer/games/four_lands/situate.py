@@ -39,7 +39,6 @@ from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import (
     ARTEFACTS,
     ATTACK,
-    ATTACKS,
     NONE,
     NUMERALS,
     PHASES,
@@ -53,8 +52,24 @@ from hexfarer.kernel.phrase import Problem, unknown
 from hexfarer.kernel.state import attributes
 
 KEYS: Final[list[str]] = [
-    "round", "phase", "asked", "initiative", "passes", "seat", "party", "field", "task_deck", "complications", "artefact",
-    "changes", "removed", "collected", "completed", "last_task_round", "fight", "pending",
+    "round",
+    "phase",
+    "asked",
+    "initiative",
+    "passes",
+    "seat",
+    "party",
+    "field",
+    "task_deck",
+    "complications",
+    "artefact",
+    "changes",
+    "removed",
+    "collected",
+    "completed",
+    "last_task_round",
+    "fight",
+    "pending",
 ]
 SEAT_KEYS: Final[list[str]] = ["ap", "hand", "deck", "trophies", "draws_bought", "agents_played"]
 PARTY_KEYS: Final[list[str]] = ["field", "agents", "artefacts", "amulet", "circle", "extra_moved"]
@@ -67,7 +82,7 @@ MOMENTS: Final[list[str]] = [*PHASES, *STEPS, "end"]
 Given = dict[str, object]
 
 
-# -- reading plain data -------------------------------------------------------------------------------------------------
+# -- reading plain data --
 
 
 def mapping(value: object, where: str, known: list[str]) -> Given:
@@ -123,7 +138,7 @@ class Cards:
         raise Problem("problem-given-card", {"card": str(id), "side": SIDES[s.sides[seat]]})
 
 
-# -- given -> position --------------------------------------------------------------------------------------------------
+# -- given -> position --
 
 
 def situate(s: FourLands, given: Given) -> None:
@@ -332,12 +347,12 @@ def lay_fight(s: FourLands, value: object) -> None:
         price = number(facts["card"], "fight.card")
         act.option = action_card(ATTACK_KIND).prices.index(price)
     window = s.stack[-1]
-    assert isinstance(window, Main) and window.phase == ATTACKS
+    assert isinstance(window, Main)
     window.acted(s, act)
     begin(s, act)
 
 
-# -- position -> given --------------------------------------------------------------------------------------------------
+# -- position -> given --
 
 
 def dump(s: FourLands) -> Given:
@@ -350,8 +365,11 @@ def dump(s: FourLands) -> Given:
         "field": dump_fields(s),
         "task_deck": [TASK_IDS[task] for task in reversed(s.task_deck)],
         "complications": [SIDES[s.sides[s.owner(card)]] for card in s.complications],
-        "artefact": {ARTEFACTS[i]: {"symbols": [SIDES[climate] for climate in symbols]}
-                     for i, symbols in enumerate(s.artefact_symbols) if s.artefact_party[i] != NONE},
+        "artefact": {
+            ARTEFACTS[i]: {"symbols": [SIDES[climate] for climate in symbols]}
+            for i, symbols in enumerate(s.artefact_symbols)
+            if s.artefact_party[i] != NONE
+        },
         "changes": [dump_change(s, *change) for change in s.changes],
         "removed": [KIND_IDS[KIND[card]] for card in s.removed],
         "collected": s.collected,
@@ -365,9 +383,15 @@ def dump(s: FourLands) -> Given:
         found["passes"] = top.passes
     else:
         found["pending"] = {
-            "phase": s.phase, "frames": [freeze(frame) for frame in s.stack], "items": [freeze(i) for i in s.items],
-            "item_count": s.item_count, "fight": None if s.fight is None else freeze(s.fight),
-            "standing": s.standing[:], "over": s.over, "winner": s.winner, "victory": s.victory,
+            "phase": s.phase,
+            "frames": [freeze(frame) for frame in s.stack],
+            "items": [freeze(i) for i in s.items],
+            "item_count": s.item_count,
+            "fight": None if s.fight is None else freeze(s.fight),
+            "standing": s.standing[:],
+            "over": s.over,
+            "winner": s.winner,
+            "victory": s.victory,
         }
     return found
 
@@ -436,12 +460,33 @@ def dump_change(s: FourLands, agent: int, lost: int, gained: int) -> Given:
     return found
 
 
-# -- what is pending, as plain data ---------------------------------------------------------------------------------------
+# -- what is pending, as plain data --
 
 _CLASSES: Final[dict[str, type[Any]]] = {
     cls.__name__: cls
-    for cls in (Round, Exchange, Upkeep, ExtraDraw, Main, Response, Build, Melee, AirWindow, LastSpells, LineUp, Oppose,
-                Surplus, FightSupport, SpellSupport, Gift, Follow, Duel, Act, Fight, Group)
+    for cls in (
+        Round,
+        Exchange,
+        Upkeep,
+        ExtraDraw,
+        Main,
+        Response,
+        Build,
+        Melee,
+        AirWindow,
+        LastSpells,
+        LineUp,
+        Oppose,
+        Surplus,
+        FightSupport,
+        SpellSupport,
+        Gift,
+        Follow,
+        Duel,
+        Act,
+        Fight,
+        Group,
+    )
 }
 
 

@@ -27,11 +27,51 @@ class FourLands(State):
     """A position. Cards, Agents and Tasks are numbers into the lists of content/; seats are numbered clockwise."""
 
     __slots__ = (
-        "acting", "amulets", "ap", "armours", "artefact_party", "artefact_symbols", "cast", "changes", "circles", "collected",
-        "completed", "complications", "cooperative", "decks", "draws_bought", "extra_moved", "fight", "field_task",
-        "field_used", "handicap", "hands", "initiative", "item_count", "items", "last_task_round", "lone", "members",
-        "party_field", "party_of", "phase", "played", "regrouped", "removed", "revealed", "round", "seat_of",
-        "sides", "slot", "standing", "task_deck", "trophies", "trophy_symbols", "turned", "victory", "winner",
+        "acting",
+        "amulets",
+        "ap",
+        "armours",
+        "artefact_party",
+        "artefact_symbols",
+        "cast",
+        "changes",
+        "circles",
+        "collected",
+        "completed",
+        "complications",
+        "cooperative",
+        "decks",
+        "draws_bought",
+        "extra_moved",
+        "field_task",
+        "field_used",
+        "fight",
+        "handicap",
+        "hands",
+        "initiative",
+        "item_count",
+        "items",
+        "last_task_round",
+        "lone",
+        "members",
+        "party_field",
+        "party_of",
+        "phase",
+        "played",
+        "regrouped",
+        "removed",
+        "revealed",
+        "round",
+        "seat_of",
+        "sides",
+        "slot",
+        "standing",
+        "task_deck",
+        "trophies",
+        "trophy_symbols",
+        "turned",
+        "victory",
+        "winner",
     )
 
     def __init__(self, game: Game, sides: list[int], rng: Rng) -> None:
@@ -161,7 +201,7 @@ class FourLands(State):
         other._legal = None
         return other
 
-    # -- reading the table --------------------------------------------------------------------------------------
+    # -- reading the table --
 
     def next_seat(self, seat: int) -> int:
         return (seat + 1) % self.seats
@@ -267,7 +307,7 @@ class FourLands(State):
             total += 1
         return total
 
-    # -- events ---------------------------------------------------------------------------------------------------
+    # -- events --
 
     def tag(self, agent: int) -> int:
         """An Agent in play as an argument of an event: card, Party, handle, and who may know the card."""
@@ -288,7 +328,7 @@ class FourLands(State):
         if self.log is not None:
             self.tell(kind, args + [self.tag(agent) for agent in agents])
 
-    # -- the hand of the table: small changes that everything else is made of ------------------------------------------
+    # -- the hand of the table: small changes that everything else is made of --
 
     def earn(self, seat: int, ap: int) -> None:
         self.ap[seat] += ap

@@ -60,7 +60,14 @@ FOLLOW: Final = _add("follow", "follow {party}")
 STAY: Final = _add("stay", "stay {party}")
 
 _BOUNDS: Final[dict[str, int]] = {
-    "card": 53, "party": 16, "field": 34, "task": 20, "trait": 7, "artefact": 2, "agent": 1024, "number": 4096,
+    "card": 53,
+    "party": 16,
+    "field": 34,
+    "task": 20,
+    "trait": 7,
+    "artefact": 2,
+    "agent": 1024,
+    "number": 4096,
     "item": 4096,
 }
 

@@ -139,11 +139,18 @@ def fight_view(s: FourLands, fight: Fight) -> dict[str, object]:
         "attackers": [agent_name(s, agent) for agent in fight.attackers],
         "defenders": [agent_name(s, agent) for agent in fight.defenders],
         "groups": [
-            {"attackers": [agent_name(s, agent) for agent in group.attackers],
-             "defenders": [agent_name(s, agent) for agent in group.defenders],
-             "plus": [group.plus_attackers_attack, group.plus_attackers_defence,
-                      group.plus_defenders_attack, group.plus_defenders_defence]}
-            for group in fight.groups],
+            {
+                "attackers": [agent_name(s, agent) for agent in group.attackers],
+                "defenders": [agent_name(s, agent) for agent in group.defenders],
+                "plus": [
+                    group.plus_attackers_attack,
+                    group.plus_attackers_defence,
+                    group.plus_defenders_attack,
+                    group.plus_defenders_defence,
+                ],
+            }
+            for group in fight.groups
+        ],
         "shimmering_air": [SIDES[s.sides[seat]] for seat in fight.warmed],
         "supported": [agent_name(s, agent) for agent in fight.supported],
     }

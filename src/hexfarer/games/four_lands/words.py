@@ -32,7 +32,7 @@ from hexfarer.kernel.action import arg_of
 from hexfarer.kernel.decision import Label, Total
 from hexfarer.kernel.phrase import Phrase, Problem, unknown
 
-# -- names --------------------------------------------------------------------------------------------------------------
+# -- names --
 
 
 def side_name(side: int) -> Phrase:
@@ -81,7 +81,9 @@ def act_phrase(s: FourLands, item: Act) -> Phrase:
         return Phrase("item-attack", {"party": party_phrase(item.party), "target": party_phrase(item.target)})
     if item.kind == TASK:
         return Phrase("item-task", {"party": party_phrase(item.party), "task": task_phrase(s.field_task[item.place])})
-    return Phrase("item-card", {"seat": side_name(s.sides[item.seat]), "card": Phrase("card-" + KIND_IDS[KIND[item.card]])})
+    return Phrase(
+        "item-card", {"seat": side_name(s.sides[item.seat]), "card": Phrase("card-" + KIND_IDS[KIND[item.card]])}
+    )
 
 
 def task_phrase(task: int) -> Phrase:
@@ -136,20 +138,44 @@ def name(s: FourLands, kind: str, value: int, viewer: int) -> object:
     return pool_phrases(value)
 
 
-# -- labels -----------------------------------------------------------------------------------------------------------
+# -- labels --
 
 _RULES: Final[dict[int, str]] = {
-    verbs.PASS: "FL-PRIO-04", verbs.KEEP: "FL-ROUND-06", verbs.SWAP: "FL-AP-07", verbs.UPHOLD: "FL-ROUND-07",
-    verbs.DROP: "FL-ROUND-07", verbs.DRAW: "FL-AP-03", verbs.STOP: "FL-AP-03", verbs.PLAY_TO: "FL-AGENT-03",
-    verbs.PLAY_AT: "FL-AGENT-03", verbs.PLAY_CARD: "FL-ACTION-01", verbs.ATTACK_HERE: "FL-TASK-15",
-    verbs.ATTACK_WITH: "FL-ACTION-ATTACK-01", verbs.DO_TASK: "FL-TASK-04", verbs.MOVE_PARTY: "FL-MOVE-01",
-    verbs.TRADE: "FL-AP-08", verbs.REGROUP_FROM: "FL-PARTY-07", verbs.BREAK: "FL-SPELL-PRISON-CIRCLE-05",
-    verbs.GO: "FL-MOVE-03", verbs.JOIN: "FL-MOVE-06", verbs.APART: "FL-MOVE-06", verbs.TAKE: "FL-PARTY-09",
-    verbs.LEAVE: "FL-PARTY-09", verbs.PRICE: "FL-ACTION-03", verbs.BY: "FL-SPELL-02", verbs.THWART: "FL-THWART-03",
-    verbs.REINFORCE_WITH: "FL-TASK-09", verbs.LINE: "FL-ATTACK-16", verbs.PLACE: "FL-ATTACK-17",
-    verbs.ADD: "FL-ATTACK-19", verbs.SUPPORT_ATTACK: "FL-ATTACK-23", verbs.SUPPORT_DEFENCE: "FL-ATTACK-23",
-    verbs.SUPPORT_AGENT: "FL-SPELL-10", verbs.TURN_INTO: "FL-SPELL-GIFT-OF-EXCHANGE-02",
-    verbs.FOLLOW: "FL-ACTION-PORTAL-03", verbs.STAY: "FL-ACTION-PORTAL-03",
+    verbs.PASS: "FL-PRIO-04",
+    verbs.KEEP: "FL-ROUND-06",
+    verbs.SWAP: "FL-AP-07",
+    verbs.UPHOLD: "FL-ROUND-07",
+    verbs.DROP: "FL-ROUND-07",
+    verbs.DRAW: "FL-AP-03",
+    verbs.STOP: "FL-AP-03",
+    verbs.PLAY_TO: "FL-AGENT-03",
+    verbs.PLAY_AT: "FL-AGENT-03",
+    verbs.PLAY_CARD: "FL-ACTION-01",
+    verbs.ATTACK_HERE: "FL-TASK-15",
+    verbs.ATTACK_WITH: "FL-ACTION-ATTACK-01",
+    verbs.DO_TASK: "FL-TASK-04",
+    verbs.MOVE_PARTY: "FL-MOVE-01",
+    verbs.TRADE: "FL-AP-08",
+    verbs.REGROUP_FROM: "FL-PARTY-07",
+    verbs.BREAK: "FL-SPELL-PRISON-CIRCLE-05",
+    verbs.GO: "FL-MOVE-03",
+    verbs.JOIN: "FL-MOVE-06",
+    verbs.APART: "FL-MOVE-06",
+    verbs.TAKE: "FL-PARTY-09",
+    verbs.LEAVE: "FL-PARTY-09",
+    verbs.PRICE: "FL-ACTION-03",
+    verbs.BY: "FL-SPELL-02",
+    verbs.THWART: "FL-THWART-03",
+    verbs.REINFORCE_WITH: "FL-TASK-09",
+    verbs.LINE: "FL-ATTACK-16",
+    verbs.PLACE: "FL-ATTACK-17",
+    verbs.ADD: "FL-ATTACK-19",
+    verbs.SUPPORT_ATTACK: "FL-ATTACK-23",
+    verbs.SUPPORT_DEFENCE: "FL-ATTACK-23",
+    verbs.SUPPORT_AGENT: "FL-SPELL-10",
+    verbs.TURN_INTO: "FL-SPELL-GIFT-OF-EXCHANGE-02",
+    verbs.FOLLOW: "FL-ACTION-PORTAL-03",
+    verbs.STAY: "FL-ACTION-PORTAL-03",
 }
 
 
@@ -193,11 +219,13 @@ def totals(s: FourLands, seat: int) -> list[Total]:
     if isinstance(top, Build) and top.seat == seat and top.act.kind == TASK:
         task = s.field_task[s.party_field[top.act.party]]
         need = sum(requirement(s, task, []))
-        found.append(Total(Phrase("total-symbols"), need - cover_of(s, top.act.party, top.act.agents, []).short(), need))
+        found.append(
+            Total(Phrase("total-symbols"), need - cover_of(s, top.act.party, top.act.agents, []).short(), need)
+        )
     return found
 
 
-# -- notation -----------------------------------------------------------------------------------------------------------
+# -- notation --
 
 
 def write(s: FourLands, kind: str, value: int) -> str:
@@ -221,7 +249,11 @@ def write(s: FourLands, kind: str, value: int) -> str:
 
 
 _LISTS: Final[dict[str, list[str]]] = {
-    "card": KIND_IDS, "field": FIELD_IDS, "task": TASK_IDS, "trait": TRAITS, "artefact": ARTEFACTS,
+    "card": KIND_IDS,
+    "field": FIELD_IDS,
+    "task": TASK_IDS,
+    "trait": TRAITS,
+    "artefact": ARTEFACTS,
 }
 
 

@@ -39,7 +39,9 @@ class ActionCard:
 
     __slots__ = ("confidence", "effects", "id", "kind", "prices", "spell", "timing")
 
-    def __init__(self, id: str, spell: bool, timing: int, confidence: str, options: list[tuple[int, CardEffect]]) -> None:
+    def __init__(
+        self, id: str, spell: bool, timing: int, confidence: str, options: list[tuple[int, CardEffect]]
+    ) -> None:
         self.id = id
         self.kind = KIND_IDS.index(id)
         self.spell = spell
@@ -60,7 +62,9 @@ ACTION_CARDS: Final[list[ActionCard]] = [
     ActionCard("fire_arrow", SPELL_CARD, ANY_WINDOW, "source", [(1, Strike(3)), (2, Strike(4))]),
     ActionCard("amulet", ACTION_CARD, ANY_WINDOW, "reading", [(3, Bind())]),
     ActionCard("shimmering_air", SPELL_CARD, BEFORE_PAIRS, "reconstruction", [(2, FightBonus())]),
-    ActionCard("fire_whirl", SPELL_CARD, ANY_WINDOW, "source", [(2, StrikeAll(2)), (4, StrikeAll(4)), (6, StrikeAll(6))]),
+    ActionCard(
+        "fire_whirl", SPELL_CARD, ANY_WINDOW, "source", [(2, StrikeAll(2)), (4, StrikeAll(4)), (6, StrikeAll(6))]
+    ),
     ActionCard("prison_circle", SPELL_CARD, ANY_WINDOW, "reconstruction", [(2, Imprison(BREAK_WAR, BREAK_MAGIC))]),
     ActionCard("gift_of_exchange", SPELL_CARD, ANY_WINDOW, "reading", [(1, ExchangeSymbol())]),
     ActionCard("night_tear", ACTION_CARD, ANY_WINDOW, "reconstruction", [(2, Armour(1))]),

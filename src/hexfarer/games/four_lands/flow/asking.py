@@ -33,7 +33,9 @@ class Question(Frame[FourLands]):
     def verdict(self, s: FourLands, action: int) -> int:
         """`check` for an action that is well formed."""
 
-    def asks(self, s: FourLands, key: str, rule: str, primary: list[int], args: dict[str, object] | None = None) -> Decision:
+    def asks(
+        self, s: FourLands, key: str, rule: str, primary: list[int], args: dict[str, object] | None = None
+    ) -> Decision:
         """The decision in words: message `ask-<key>` with a title; every message may use $seat."""
         words: dict[str, object] = {"seat": Phrase("side-" + SIDES[s.sides[self.seat]])}
         if args is not None:
@@ -76,7 +78,7 @@ def not_now(action: int) -> int:
     return refuse(reasons.NOT_ASKED)
 
 
-# -- trading a trophy (FL-AP-08) ------------------------------------------------------------------------------------
+# -- trading a trophy (FL-AP-08) --
 
 
 def trade_options(s: FourLands, seat: int) -> list[int]:

@@ -48,11 +48,33 @@ from hexfarer.kernel.verdict import OK, refuse
 
 # Which verb answers which question
 _QUESTION_OF: dict[int, int] = {
-    verbs.PRICE: PRICE, verbs.BY: CASTER, verbs.ON_AGENT: ON_AGENT, verbs.ON_PARTY: ON_PARTY, verbs.ON_ITEM: ON_ITEM,
-    verbs.GO: FIELD, verbs.JOIN: JOIN, verbs.APART: JOIN, verbs.EXCHANGE: TWO_FIELDS, verbs.WITH: AGENTS,
-    verbs.ALL: AGENTS, verbs.DONE: AGENTS, verbs.TAKE: TAKES, verbs.LEAVE: TAKES,
+    verbs.PRICE: PRICE,
+    verbs.BY: CASTER,
+    verbs.ON_AGENT: ON_AGENT,
+    verbs.ON_PARTY: ON_PARTY,
+    verbs.ON_ITEM: ON_ITEM,
+    verbs.GO: FIELD,
+    verbs.JOIN: JOIN,
+    verbs.APART: JOIN,
+    verbs.EXCHANGE: TWO_FIELDS,
+    verbs.WITH: AGENTS,
+    verbs.ALL: AGENTS,
+    verbs.DONE: AGENTS,
+    verbs.TAKE: TAKES,
+    verbs.LEAVE: TAKES,
 }
-_WORDS: list[str] = ["price", "caster", "on-agent", "on-party", "on-item", "field", "join", "two-fields", "agents", "takes"]
+_WORDS: list[str] = [
+    "price",
+    "caster",
+    "on-agent",
+    "on-party",
+    "on-item",
+    "field",
+    "join",
+    "two-fields",
+    "agents",
+    "takes",
+]
 
 
 class Build(Question):
@@ -177,7 +199,7 @@ class Build(Question):
         return self.asks(s, key, "FL-STACK-15", primary, args)
 
 
-# -- which question is open -------------------------------------------------------------------------------------------
+# -- which question is open --
 
 
 def open_question(s: FourLands, act: Act) -> int:
@@ -239,7 +261,7 @@ def value_of(s: FourLands, action: int) -> int:
     return a_of(action)
 
 
-# -- the verdict on one answer ----------------------------------------------------------------------------------------
+# -- the verdict on one answer --
 
 
 def price_verdict(s: FourLands, act: Act, price: int) -> int:
@@ -353,7 +375,7 @@ def agent_options(s: FourLands, act: Act) -> list[int]:
     return found
 
 
-# -- where Agents may go ----------------------------------------------------------------------------------------------
+# -- where Agents may go --
 
 
 def can_settle(s: FourLands, seat: int, party: int, agents: list[int], field: int) -> bool:
@@ -417,7 +439,9 @@ def join_verdict(s: FourLands, act: Act, party: int) -> int:
     if s.party_field[party] != field:
         return refuse(reasons.NOT_AT_DESTINATION, party)
     if not s.may_join(act.seat, party):
-        return refuse(reasons.NOT_YOUR_PARTY if not is_ally_party(s, act.seat, party) else reasons.NO_MIXED_PARTIES, party)
+        return refuse(
+            reasons.NOT_YOUR_PARTY if not is_ally_party(s, act.seat, party) else reasons.NO_MIXED_PARTIES, party
+        )
     return OK
 
 

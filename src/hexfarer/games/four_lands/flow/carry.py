@@ -8,8 +8,8 @@ from hexfarer.games.four_lands.content.actions import action_card
 from hexfarer.games.four_lands.content.decks import KIND
 from hexfarer.games.four_lands.content.map import SECOND_STEPS, STEPS
 from hexfarer.games.four_lands.effects import CardEffect, field_of
-from hexfarer.games.four_lands.flow.parties import send, transfer
 from hexfarer.games.four_lands.flow.parties import form as form_party
+from hexfarer.games.four_lands.flow.parties import send, transfer
 from hexfarer.games.four_lands.flow.tasks import resolve_task
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import (
@@ -48,7 +48,7 @@ def carry(s: FourLands, act: Act) -> None:
         aid(s, act)
 
 
-# -- items ------------------------------------------------------------------------------------------------------------
+# -- items --
 
 
 def announce(s: FourLands, act: Act) -> None:
@@ -108,7 +108,7 @@ def resolve_card(s: FourLands, item: Act) -> None:
         s.to_deck(item.card)
 
 
-# -- what is no item -----------------------------------------------------------------------------------------------
+# -- what is no item --
 
 
 def move_cost(s: FourLands, party: int, field: int) -> int:

@@ -121,7 +121,9 @@ class Duel(Question):
     def fight(self, s: FourLands, sides: list[list[int]]) -> None:
         attack_seat = self.contenders[self.attacker]
         defence_seat = self.contenders[1 - self.attacker]
-        fight = Fight(s.sides[attack_seat] * 4, s.sides[defence_seat] * 4, sides[self.attacker], sides[1 - self.attacker])
+        fight = Fight(
+            s.sides[attack_seat] * 4, s.sides[defence_seat] * 4, sides[self.attacker], sides[1 - self.attacker]
+        )
         fight.attack_seat = attack_seat
         fight.defence_seat = defence_seat
         fight.duel = True

@@ -156,7 +156,7 @@ def fighting_order(s: FourLands, fight: Fight) -> list[int]:
     return [seat for seat in seats if seat != NONE]
 
 
-# -- Shimmering Air and last Spells --------------------------------------------------------------------------------
+# -- Shimmering Air and last Spells --
 
 
 class CardWindow(Question):
@@ -250,8 +250,10 @@ class AirWindow(CardWindow):
             return False
         if not s.hands[seat] or s.funds(seat) < action_card(SHIMMERING_AIR_KIND).prices[0]:
             return False
-        return any(s.owner(agent) == seat and s.is_wizard(agent) and not s.has_amulet(s.party_of[agent])
-                   for agent in s.fight.agents())
+        return any(
+            s.owner(agent) == seat and s.is_wizard(agent) and not s.has_amulet(s.party_of[agent])
+            for agent in s.fight.agents()
+        )
 
     def decision(self, s: FourLands) -> Decision:
         return self.asks(s, "air", "FL-ATTACK-15", [pack(verbs.PASS)])
@@ -271,7 +273,7 @@ class LastSpells(CardWindow):
         return self.asks(s, "last-spells", "FL-ATTACK-21", [pack(verbs.PASS)])
 
 
-# -- pairing ------------------------------------------------------------------------------------------------------------
+# -- pairing --
 
 
 class LineUp(Question):
@@ -432,7 +434,7 @@ class Surplus(Question):
         return self.asks(s, "surplus", "FL-ATTACK-19", [], {"agent": agent})
 
 
-# -- Magic support ------------------------------------------------------------------------------------------------------
+# -- Magic support --
 
 
 class FightSupport(Question):
@@ -541,7 +543,7 @@ class FightSupport(Question):
         return self.asks(s, "fight-support", "FL-ATTACK-23", [pack(verbs.STOP)])
 
 
-# -- the outcome ------------------------------------------------------------------------------------------------------
+# -- the outcome --
 
 
 def attack_sum(s: FourLands, fight: Fight, agents: list[int], attacking: bool) -> int:
@@ -583,8 +585,10 @@ def outcome(s: FourLands, fight: Fight) -> None:
         if not group.attackers or not group.defenders:
             continue
         sums = Sums(s, fight, group)
-        s.tell(events.GROUP_FOUGHT, [i + 1, sums.attackers_attack, sums.defenders_defence, sums.defenders_attack,
-                                     sums.attackers_defence])
+        s.tell(
+            events.GROUP_FOUGHT,
+            [i + 1, sums.attackers_attack, sums.defenders_defence, sums.defenders_attack, sums.attackers_defence],
+        )
         if sums.attackers_attack > sums.defenders_defence:
             lost.extend(group.defenders)
         if sums.defenders_attack > sums.attackers_defence:

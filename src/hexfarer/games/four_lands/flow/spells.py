@@ -36,8 +36,9 @@ class SpellSupport(Question):
             self.seat = act.seat
             hit = {s.party_of[target] for target in targets}
             # Party by Party in order of seats from the next after the caster's
-            self.parties = [party for seat in s.order_from(s.next_seat(act.seat)) for party in s.parties_of(seat)
-                            if party in hit]
+            self.parties = [
+                party for seat in s.order_from(s.next_seat(act.seat)) for party in s.parties_of(seat) if party in hit
+            ]
 
     def copy(self) -> SpellSupport:
         other = SpellSupport(None, None, self.attack, self.targets[:])
@@ -53,8 +54,13 @@ class SpellSupport(Question):
         """FL-SPELL-11, by what all can see: a face-down Agent might have Magic."""
         if party * 8 + seat in self.stopped:
             return False
-        return any(s.owner(agent) == seat and not s.cast[agent] and agent not in self.supporters
-                   and (not s.revealed[agent] or s.traits(agent)[MAGIC] > 0) for agent in s.members[party])
+        return any(
+            s.owner(agent) == seat
+            and not s.cast[agent]
+            and agent not in self.supporters
+            and (not s.revealed[agent] or s.traits(agent)[MAGIC] > 0)
+            for agent in s.members[party]
+        )
 
     def ready(self, s: FourLands) -> bool:
         caster_seat = s.owner(self.caster)

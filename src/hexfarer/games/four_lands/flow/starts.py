@@ -36,7 +36,7 @@ from hexfarer.games.four_lands.terms import (
 from hexfarer.kernel.action import a_of, b_of, c_of, kind_of, pack
 from hexfarer.kernel.verdict import OK, refuse
 
-# -- playing Agents (phase A) ------------------------------------------------------------------------------------------
+# -- playing Agents (phase A) --
 
 
 def agent_price(s: FourLands, seat: int) -> int:
@@ -91,7 +91,7 @@ def play_agent(s: FourLands, seat: int, action: int) -> None:
     arrive(s, field)
 
 
-# -- Attack, Task, movement, regrouping ---------------------------------------------------------------------------------
+# -- Attack, Task, movement, regrouping --
 
 
 def own_party_verdict(s: FourLands, seat: int, party: int) -> int:
@@ -242,7 +242,7 @@ def reinforce_verdict(s: FourLands, seat: int) -> int:
     return OK if s.has_upright(item.party) else refuse(reasons.NOBODY_UPRIGHT, item.party)
 
 
-# -- breaking a Prison Circle ------------------------------------------------------------------------------------------
+# -- breaking a Prison Circle --
 
 
 def breakers(s: FourLands, party: int) -> list[int]:
@@ -290,7 +290,7 @@ def break_circle(s: FourLands, party: int) -> None:
             return
 
 
-# -- playing Action cards ------------------------------------------------------------------------------------------
+# -- playing Action cards --
 
 
 def card_verdict(s: FourLands, seat: int, kind: int, window: int) -> int:
@@ -309,7 +309,8 @@ def card_verdict(s: FourLands, seat: int, kind: int, window: int) -> int:
     if s.ap[seat] < card.prices[0]:
         return refuse(reasons.TOO_FEW_AP, card.prices[0], s.ap[seat])
     if card.spell and not any(
-            s.owner(agent) == seat and s.is_wizard(agent) for members in s.members for agent in members):
+        s.owner(agent) == seat and s.is_wizard(agent) for members in s.members for agent in members
+    ):
         return refuse(reasons.NO_CASTER, kind)
     for price, effect in zip(card.prices, card.effects, strict=True):
         if price <= s.ap[seat] and effect.usable(s, seat) == OK:

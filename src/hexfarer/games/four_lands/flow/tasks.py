@@ -76,7 +76,7 @@ def may_perform(s: FourLands, party: int) -> int:
     return OK
 
 
-# -- thwarting ------------------------------------------------------------------------------------------------------
+# -- thwarting --
 
 
 def may_thwart_side(s: FourLands, item: Act, side: int) -> int:
@@ -138,7 +138,7 @@ def thwart(s: FourLands, agent: int, trait: int) -> None:
         s.tell(events.THWARTED, [s.tag(agent), trait])
 
 
-# -- completing -----------------------------------------------------------------------------------------------------
+# -- completing --
 
 
 def symbol_set(task: int, field: int) -> list[int]:

@@ -129,15 +129,20 @@ class Main(Question):
         elif self.phase == ATTACKS:
             found.extend(attack_options(s, seat))
         elif self.phase == TASKS:
-            found.extend(pack(verbs.DO_TASK, party) for party in s.parties_of(seat) if task_verdict(s, seat, party) == OK)
+            found.extend(
+                pack(verbs.DO_TASK, party) for party in s.parties_of(seat) if task_verdict(s, seat, party) == OK
+            )
         else:
             found.extend(
-                pack(verbs.MOVE_PARTY, party) for party in s.parties_of(seat) if move_verdict(s, seat, party) == OK)
+                pack(verbs.MOVE_PARTY, party) for party in s.parties_of(seat) if move_verdict(s, seat, party) == OK
+            )
         found.extend(card_options(s, seat, MAIN))
         if self.phase in (PLAY, MOVES):
             found.extend(regroup_options(s, seat))
         if s.circles:
-            found.extend(pack(verbs.BREAK, party) for party in s.parties_of(seat) if break_verdict(s, seat, party) == OK)
+            found.extend(
+                pack(verbs.BREAK, party) for party in s.parties_of(seat) if break_verdict(s, seat, party) == OK
+            )
         found.extend(trade_options(s, seat))
         return found
 
@@ -318,8 +323,11 @@ class Response(Question):
                 for agent in s.upright(party):
                     traits = s.traits(agent)
                     handle = s.handle(agent)
-                    found.extend(pack(verbs.THWART, handle, trait) for trait in range(len(TRAITS))
-                                 if traits[trait] > 0 and allowed[trait])
+                    found.extend(
+                        pack(verbs.THWART, handle, trait)
+                        for trait in range(len(TRAITS))
+                        if traits[trait] > 0 and allowed[trait]
+                    )
         return found
 
     def verdict(self, s: FourLands, action: int) -> int:
@@ -373,4 +381,3 @@ class Response(Question):
         item = s.items[-1]
         args: dict[str, object] = {"item": s.game.name(s, "item", item.number, self.seat)}
         return self.asks(s, "response", "FL-STACK-06", [pack(verbs.PASS)], args)
-
