@@ -51,6 +51,14 @@ EARNED: Final = TELLINGS.add("toy-earned", "seat coins:number")
 BOUGHT: Final = TELLINGS.add("toy-bought", "seat points:number")
 
 
+def well_formed(action: int) -> bool:
+    """Is this int an action at all: a known kind, and a card where it names one?"""
+    verb = VERBS.by_kind[kind_of(action)] if action > 0 else None
+    if verb is None or action >> (8 + 12 * len(verb.args)):
+        return False
+    return verb.args != ["card"] or a_of(action) < len(CARDS)
+
+
 class ToyState(State):
     """The table: what lies on it, top to bottom."""
 
@@ -129,6 +137,8 @@ class Turn(Frame[ToyState]):
 
     def check(self, s: ToyState, action: int) -> int:
         kind = kind_of(action)
+        if not well_formed(action):
+            return refuse(NOT_NOW)
         if kind == PLAY:
             return OK if a_of(action) in s.hands[self.seat] else refuse(NOT_IN_HAND, a_of(action))
         if kind == DRAW:
@@ -189,6 +199,8 @@ class Raise(Frame[ToyState]):
         return [pack(BY, coins) for coins in range(1, s.coins[self.seat] + 1)] + [pack(DONE)]
 
     def check(self, s: ToyState, action: int) -> int:
+        if not well_formed(action):
+            return refuse(NOT_NOW)
         if kind_of(action) == BY:
             return s.afford(self.seat, a_of(action))
         return OK if kind_of(action) == DONE else refuse(NOT_NOW)
@@ -299,7 +311,7 @@ class Toy(Game):
         return [name for card, name in enumerate(CARDS) if seen.count(card) != 1]
 
     def situate(self, s: State, given: dict[str, Any]) -> None:
-        """Keys: turn, deck (from the top), seat.N.hand, seat.N.row, seat.N.coins, seat.N.points."""
+        """Keys: turn, earned, raising, deck (from the top), seat.N.hand, seat.N.row, seat.N.coins, seat.N.points."""
         assert isinstance(s, ToyState)
         given = leaves(given)
         for path in given:
@@ -318,7 +330,10 @@ class Toy(Game):
             s.coins[seat] = given.get(f"seat.{seat}.coins", s.coins[seat])
             s.points[seat] = given.get(f"seat.{seat}.points", s.points[seat])
         s.turn = given.get("turn", s.turn)
-        s.stack, s.over, s._legal = [Turn(0)], False, None
+        seat = s.turn % s.seats
+        s.stack, s.over, s._legal = [Turn(seat, given.get("earned", 0))], False, None
+        if given.get("raising", False):
+            s.push(Raise(seat))
         s.settle()
 
     def dump(self, s: State) -> Facts:
@@ -326,7 +341,10 @@ class Toy(Game):
         given: Facts = {path: [CARDS[card] for card in zone] for path, zone in s.zones().items()}
         given |= {f"seat.{seat}.coins": coins for seat, coins in enumerate(s.coins)}
         given |= {f"seat.{seat}.points": points for seat, points in enumerate(s.points)}
-        return given | {"deck": [CARDS[card] for card in s.deck[::-1]], "turn": s.turn}
+        turn = s.stack[0]
+        earned = turn.earned if isinstance(turn, Turn) else 0
+        pending: Facts = {"turn": s.turn, "earned": earned, "raising": len(s.stack) > 1}
+        return given | {"deck": [CARDS[card] for card in s.deck[::-1]]} | pending
 
     def library(self) -> list[Entry]:
         return [Entry(c, "card", Phrase("toy-card-" + c), [], "base", "sure", {}) for c in CARDS]

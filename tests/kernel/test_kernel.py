@@ -14,13 +14,14 @@ from hexfarer.kernel import piles, table
 from hexfarer.kernel.action import Verbs, a_of, arg_of, b_of, c_of, d_of, kind_of, pack
 from hexfarer.kernel.decision import Total
 from hexfarer.kernel.event import Event, Tellings
+from hexfarer.kernel.hexes import HexMap, at
 from hexfarer.kernel.phrase import Phrase, Problem, nearest, unknown
 from hexfarer.kernel.registry import Setup, find, games, new
 from hexfarer.kernel.rng import Rng, seeded
 from hexfarer.kernel.state import Illegal, State, facts, fingerprint
 from hexfarer.kernel.verdict import OK, Reasons, number_of, reason_of, refuse
 from tests.support import rule
-from tests.toy import BOUGHT, BUY, BY, DRAW, DREW, EARN, PASS, RAISE, TOY, Raise, Toy, ToyState, Turn
+from tests.toy import BOUGHT, BUY, BY, DONE, DRAW, DREW, EARN, PASS, RAISE, TOY, Raise, Toy, ToyState, Turn
 
 SEEDS = st.integers(0, 2**32)
 CHOICES = st.lists(st.integers(0, 99), max_size=40)
@@ -377,6 +378,22 @@ def test_facts_leave_out_only_what_is_no_part_of_the_position() -> None:
     assert facts(s) != before
 
 
+def test_facts_know_attributes_with_and_without_slots() -> None:
+    class Noted(ToyState):
+        """A state whose class forgot its slots."""
+
+    empty, hexmap = HexMap(), HexMap()
+    hexmap.add(at(0, 0))
+    assert facts(hexmap) != facts(empty)
+    s = Noted(TOY, ["red", "green"], 4, seeded(1))
+    before = facts(s)
+    s.note = 1  # type: ignore[attr-defined]
+    assert facts(s) != before
+    s.coins[0] += 1
+    del s.note  # type: ignore[attr-defined]
+    assert facts(s) != before
+
+
 def test_a_fingerprint_does_not_tell_a_bool_from_a_number() -> None:
     # a compiled state may hold one where an interpreted one holds the other
     s, twin = toy_state(), toy_state()
@@ -402,6 +419,9 @@ def test_an_only_option_is_taken_where_silence_tells_nothing() -> None:
     s.apply(pack(RAISE))
     assert len(s.stack) == 1  # the last coin went, `done` was all that was left
     assert s.to_act() == 0
+    assert s.forced == [(0, pack(DONE))]
+    s.apply(pack(EARN))
+    assert s.forced == []
 
 
 def test_two_options_are_asked_even_if_one_could_be_forced() -> None:

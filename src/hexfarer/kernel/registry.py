@@ -222,7 +222,7 @@ class Game:
         raise problem
 
     def turn_of(self, s: State) -> int:
-        """A number that changes when a turn begins; for games where a turn is more than one seat's run of answers."""
+        """A number that changes when a turn begins, for the list of its steps; by default at every change of seat."""
         return s.to_act()
 
     def scenario(self, id: str) -> Scenario:

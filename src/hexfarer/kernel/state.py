@@ -161,11 +161,12 @@ class State:
 
 
 def attributes(x: object) -> list[str]:
-    """The attribute names of one of our objects, compiled or not."""
-    native: tuple[str, ...] | None = getattr(type(x), "__mypyc_attrs__", None)
-    if native is not None:
-        return sorted(set(native) - {"__dict__"})
-    return sorted({name for cls in type(x).__mro__ for name in getattr(cls, "__slots__", ())})
+    """The attribute names of one of our objects: compiled, with slots, without, or a mixture."""
+    names: set[str] = set(getattr(type(x), "__mypyc_attrs__", ()))
+    for cls in type(x).__mro__:
+        names.update(getattr(cls, "__slots__", ()))
+    names.update(getattr(x, "__dict__", ()))
+    return sorted(names - {"__dict__"})
 
 
 _NOT_POSITION = frozenset({"game", "log", "forced", "_legal"})

@@ -17,6 +17,7 @@ class Act:
         "card",
         "caster",
         "field",
+        "home",
         "join",
         "kind",
         "number",
@@ -38,6 +39,7 @@ class Act:
         self.card = NONE  # the card played
         self.option = UNSET  # which of the card's prices
         self.caster = UNSET
+        self.home = NONE  # the caster's Party when it cast
         self.place = NONE  # the field where it was announced or cast
         self.party = UNSET  # the own Party that acts, or the Party aimed at
         self.target = UNSET  # the Party attacked, the Agent or the item aimed at
@@ -57,6 +59,7 @@ class Act:
         other.card = self.card
         other.option = self.option
         other.caster = self.caster
+        other.home = self.home
         other.place = self.place
         other.party = self.party
         other.target = self.target
@@ -115,6 +118,7 @@ class Fight:
         "defenders",
         "duel",
         "field",
+        "gone",
         "groups",
         "option",
         "size_before",
@@ -139,6 +143,7 @@ class Fight:
         self.groups: list[Group] = []
         self.warmed: list[int] = []  # Shimmering Air: one bit for each side's attackers and defenders, once a casting
         self.supported: list[int] = []  # Agents that gave their Magic in this fight
+        self.gone: list[int] = []  # Parties of the fight that lost their last Agent before its end
         self.duel = False
 
     def copy(self) -> Fight:
@@ -153,6 +158,7 @@ class Fight:
         other.groups = [group.copy() for group in self.groups]
         other.warmed = self.warmed[:]
         other.supported = self.supported[:]
+        other.gone = self.gone[:]
         other.duel = self.duel
         return other
 

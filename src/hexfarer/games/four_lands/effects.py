@@ -61,7 +61,9 @@ def held_by_attack(s: FourLands, party: int, agent: int) -> bool:
         if item.kind == ATTACK and (party in (item.party, item.target) or agent in item.agents):
             return True
     fight = s.fight
-    return fight is not None and (party in (fight.by, fight.target) or agent in fight.agents())
+    if fight is None:
+        return False
+    return (party in (fight.by, fight.target) and party not in fight.gone) or agent in fight.agents()
 
 
 def any_held(s: FourLands, party: int) -> bool:
@@ -437,15 +439,24 @@ class Drift(CardEffect):
         if question == ON_AGENT:
             return self.agent_verdict(s, act, value)
         party = s.party_of[act.target] if act.target >= 0 else NONE
-        if question == FIELD and value not in STEPS[side_of(party)][s.party_field[party]]:
-            return refuse(reasons.MIST_TOO_FAR, value)
+        if question == FIELD:
+            if value not in STEPS[side_of(party)][s.party_field[party]]:
+                return refuse(reasons.MIST_TOO_FAR, value)
+            if not self.has_party_card(s, act.seat, party) and not any(
+                side_of(other) == s.sides[act.seat] for other in s.parties_at(value)
+            ):
+                return refuse(reasons.MIST_NO_PARTY)
         if question == JOIN:
             if value != NEW:
                 if s.party_field[value] != act.field or side_of(value) != s.sides[act.seat]:
                     return refuse(reasons.NOT_AT_DESTINATION, value)
-            elif len(s.members[party]) > 1 and s.free_party(s.sides[act.seat]) == NONE:
+            elif not self.has_party_card(s, act.seat, party):
                 return refuse(reasons.MIST_NO_PARTY)
         return OK
+
+    def has_party_card(self, s: FourLands, seat: int, party: int) -> bool:
+        """The only Agent of a Party takes its card along; others need a free one (FL-SPELL-FLOWING-MIST-04)."""
+        return len(s.members[party]) == 1 or s.free_party(s.sides[seat]) != NONE
 
     def agent_verdict(self, s: FourLands, act: Act, agent: int) -> int:
         if s.owner(agent) != act.seat:

@@ -21,25 +21,26 @@ AGENT: Final = 40
 STRENGTH: Final = 3  # of an Attack symbol
 IMPRISONED: Final = -60
 
-# What a Task promises to a Party that covers it, by the steps to get there
-PROMISE: Final[list[int]] = [420, 300, 200, 130]
-PER_MISSING: Final = 90  # less for every symbol that is not covered
+# What a Task that pays promises to a Party that stands there, by the symbols still uncovered
+PROMISE: Final[list[int]] = [420, 230, 110, 50, 20]
+# The same for a field whose Task is not turned up yet, by the different Traits that the Party brings
+UNKNOWN: Final[list[int]] = [10, 20, 40, 80, 140, 190, 230, 260]
+NO_VP: Final = 6  # a Task that pays AP only promises so many times less
 PER_SPARE: Final = 12  # more for every symbol beyond the need, at most three
 PER_RIVAL: Final = 35  # less for every Agent there that may get in the way
-FEE: Final = 60  # what a Task promises that pays AP only
-UNKNOWN: Final = 45  # for each Trait that a Party brings to a field whose Task is not turned up yet
+NEARNESS: Final[list[int]] = [100, 70, 48, 32]  # percent of a promise that is so many steps away
 
 
 def _ways(side: int) -> list[list[tuple[int, int]]]:
-    """For every field the fields within reach and how many steps away they are."""
+    """For every field the fields within reach, the nearest first, and how many steps away they are."""
     found: list[list[tuple[int, int]]] = []
     for start in range(FIELDS):
         steps = {start: 0}
         edge = [start]
-        for distance in range(1, len(PROMISE)):
+        for distance in range(1, len(NEARNESS)):
             edge = [end for at in edge for end in STEPS[side][at] if end not in steps]
             steps.update(dict.fromkeys(edge, distance))
-        found.append(sorted(steps.items()))
+        found.append(list(steps.items()))
     return found
 
 
@@ -70,35 +71,36 @@ def prospects(s: FourLands, party: int, agents: list[int], aims: list[int]) -> i
     """The best promise within reach of a Party; two Parties do not aim at the same field."""
     side = side_of(party)
     have = pool(s, party, agents)
-    unknown = UNKNOWN * sum([1 for count in have if count])
     best = 0
     aim = NONE
     for field, steps in WAYS[side][s.party_field[party]]:
+        if best >= PROMISE[0] * NEARNESS[steps]:
+            break  # nothing so far away can promise more
         if s.field_used[field] or field in aims:
             continue
-        value = promise(s, side, have, field, unknown) * PROMISE[steps] // PROMISE[0]
+        value = promise(s, side, have, field) * NEARNESS[steps]
         if value > best:
             best = value
             aim = field
     aims.append(aim)
-    return best
+    return best // 100
 
 
-def promise(s: FourLands, side: int, have: list[int], field: int, unknown: int) -> int:
+def promise(s: FourLands, side: int, have: list[int], field: int) -> int:
     """What the Task of a field promises to a Party with these symbols, once it stands there."""
     task = s.field_task[field]
     if task == NONE:
-        pays = len(s.task_deck) > 0 and gives_vp(s, side, FIELD_CLIMATES[field])
-        return unknown if pays else unknown // 4
+        if not s.task_deck:
+            return 0
+        value = UNKNOWN[sum([1 for count in have if count])]
+        return value if gives_vp(s, side, FIELD_CLIMATES[field]) else value // NO_VP
     cover = Cover(requirement(s, task, []), have)
-    short = cover.short()
-    if not gives_vp(s, side, symbol_set(task, field)):
-        return max(0, FEE - 20 * short)
-    value = PROMISE[0] - PER_MISSING * short
-    if short == 0:
+    value = PROMISE[min(cover.short(), len(PROMISE) - 1)]
+    if cover.covered():
         spare = cover.triples + cover.replaced - cover.missing
         value += PER_SPARE * min(3, spare) - PER_RIVAL * rivals(s, side, field)
-    return max(0, value)
+    value = max(0, value)
+    return value if gives_vp(s, side, symbol_set(task, field)) else value // NO_VP
 
 
 def rivals(s: FourLands, side: int, field: int) -> int:

@@ -46,7 +46,7 @@ def agent_entry(kind: int) -> Entry:
 
 
 def action_text(card: ActionCard) -> list[Phrase]:
-    """When it may be played, whether it needs a wizard, then each price with what it buys."""
+    """Whether it needs a wizard, then each price with what it buys."""
     text = [Phrase("text-spell" if card.spell else "text-action")]
     text.extend(
         Phrase("text-price", {"ap": price, "effect": effect.text()})
@@ -97,11 +97,10 @@ def field_entry(field: int) -> Entry:
         Phrase("text-field", {"sides": [Phrase("side-" + SIDES[climate]) for climate in FIELD_CLIMATES[field]]}),
         Phrase("text-field-near", {"fields": near}),
     ]
-    text.extend(
-        Phrase("text-field-route", {"route": Phrase("route-" + route)})
-        for a, b, route in EDGES
-        if route and field in (a, b)
-    )
+    for route in dict.fromkeys(route for a, b, route in EDGES if route and field in (a, b)):
+        text.append(Phrase("text-field-route", {"route": Phrase("route-" + route)}))
+        if route == "blue_line":
+            text.append(Phrase("text-blue-line"))
     climates = [SIDES[climate] for climate in FIELD_CLIMATES[field]]
     return Entry(id, "field", Phrase("field-" + id), text, "map", "reconstruction", {"climates": climates})
 
@@ -185,6 +184,7 @@ _OTHERS: Final[list[str]] = [
     "text-field",
     "text-field-near",
     "text-field-route",
+    "text-blue-line",
     "victory-full",
     "victory-tactical",
     "victory-duel",

@@ -125,6 +125,8 @@ SUPPORTED_ONCE: Final = _add("supported-once", "FL-ATTACK-24", "agent")
 NOT_NEIGHBOUR: Final = _add("not-neighbour", "FL-ATTACK-23", "agent number")
 NOT_YOUR_SUPPORT: Final = _add("not-your-support", "FL-ALLY-07", "agent")
 NOT_SAME_PARTY: Final = _add("not-same-party", "FL-SPELL-10", "agent target:agent")
+SPELL_NO_MAGIC: Final = _add("spell-no-magic", "FL-SPELL-10", "agent")
+SPELL_SUPPORTED_ONCE: Final = _add("spell-supported-once", "FL-SPELL-13", "agent")
 NOT_A_TARGET: Final = _add("not-a-target", "FL-SPELL-10", "agent")
 # Gift of Exchange
 LACKS_SYMBOL: Final = _add("lacks-symbol", "FL-SPELL-GIFT-OF-EXCHANGE-02", "agent trait")

@@ -385,9 +385,10 @@ def dump(s: FourLands) -> Given:
         found["pending"] = {
             "phase": s.phase,
             "frames": [freeze(frame) for frame in s.stack],
-            "items": [freeze(i) for i in s.items],
+            "items": [freeze(item) for item in s.items],
             "item_count": s.item_count,
             "fight": None if s.fight is None else freeze(s.fight),
+            "cards": [freeze(s.hands), freeze(s.decks), freeze(s.members)],
             "standing": s.standing[:],
             "over": s.over,
             "winner": s.winner,
@@ -515,7 +516,7 @@ def thaw(x: object) -> Any:
 
 
 def thaw_pending(s: FourLands, value: object) -> None:
-    known = ["phase", "frames", "items", "item_count", "fight", "standing", "over", "winner", "victory"]
+    known = ["phase", "frames", "items", "item_count", "fight", "cards", "standing", "over", "winner", "victory"]
     facts = mapping(value, "pending", known)
     try:
         s.phase = number(facts["phase"], "pending.phase")
@@ -527,5 +528,32 @@ def thaw_pending(s: FourLands, value: object) -> None:
         s.over = flag(facts["over"], "pending.over")
         s.winner = number(facts["winner"], "pending.winner")
         s.victory = str(facts["victory"])
-    except (KeyError, TypeError, AttributeError) as error:
+        hands, decks, members = thaw(facts["cards"])
+        tell_copies_apart(s, hands, decks, members)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise Problem("problem-given-pending", {"why": str(error)}) from None
+
+
+def tell_copies_apart(s: FourLands, hands: list[list[int]], decks: list[list[int]], members: list[list[int]]) -> None:
+    """What is pending names cards by number, so of several copies the very same must lie where they lay."""
+    on_stack = [item.card for item in s.items] + ([s.fight.card] if s.fight is not None else [])
+    for card in on_stack:
+        if card != NONE:
+            deck = s.decks[s.owner(card)]
+            deck.remove(next(other for other in deck if KIND[other] == KIND[card]))
+    for laid, was in zip(s.hands + s.decks, hands + decks, strict=True):
+        if [KIND[card] for card in laid] == [KIND[card] for card in was]:
+            laid[:] = was
+    rows = [(laid, was) for laid, was in zip(s.members, members, strict=True) if laid != was]
+    rows = [(laid, was) for laid, was in rows if [KIND[agent] for agent in laid] == [KIND[agent] for agent in was]]
+    new_of = {old: new for laid, was in rows for old, new in zip(laid, was, strict=True) if old != new}
+    for marks in (s.party_of, s.slot, s.turned, s.revealed, s.cast, s.regrouped):
+        before = marks[:]
+        for old in new_of:
+            marks[old] = NONE if marks is s.party_of else 0
+        for old, new in new_of.items():
+            marks[new] = before[old]
+    for laid, was in rows:
+        laid[:] = was
+    s.armours = [(card, new_of.get(agent, agent)) for card, agent in s.armours]
+    s.changes = [(new_of.get(agent, agent), lost, gained) for agent, lost, gained in s.changes]

@@ -363,4 +363,4 @@ class FourLands(State):
             self.revealed[agent] = 1
             self.reveal(events.REVEALED)
             if self.log is not None:
-                self.tell(events.REVEALED, [self.tag(agent)])
+                self.tell(events.REVEALED, [self.tag(agent), self.party_of[agent]])

@@ -779,6 +779,7 @@ FL-INV-10 = V každém hlavním okně i okně odpovědí smí tázaný hráč pa
 
 ## Mezery a rozhodnutí
 
+GD = Mezery a rozhodnutí
 GD-01 = Arch karet obsahuje 23 textů Úkolů (5 Ozbrojených konfliktů, 2 Hiendally, 2 Knihy), pravidla však mluví o 20 kartách. Pátý Ozbrojený konflikt a druhý Hiendall a druhá Kniha mají menší mezeru (nebo žádnou) tam, kde jiným kartám vypadl symbol, a druhý text Knihy jen jinak psaným zněním opakuje první. Bereme je proto jako opakování, ne jako karty. Je to úsudek: jen toto čtení, při kterém jsou jinde celé dvojice, dává 14 + 4 + 1 + 1 = 20.
     .title = Dvacet karet Úkolů
 GD-02 = Artefakt se na kartách jmenuje Hiendall a jednou v pravidlech Aiendall; držíme se jména Hiendall. V tištěném názvu Úkolu o loupeži chybí písmeno; čteme „Rozbój w biały dzień“, česky Loupež za bílého dne.

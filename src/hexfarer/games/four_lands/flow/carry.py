@@ -72,6 +72,7 @@ def announce(s: FourLands, act: Act) -> None:
         s.reveal(events.PLAYED_CARD)
         if act.kind == SPELL:
             act.place = field_of(s, act.caster)
+            act.home = s.party_of[act.caster]
             s.show(act.caster)
             s.cast[act.caster] = 1
             if s.log is not None:

@@ -96,6 +96,8 @@ class Melee(Question):
         assert fight is not None
         step = self.step
         self.step += 1
+        if step in (LINE_UP, OPPOSE, SURPLUS, LAST, SUPPORT) and not (fight.attackers and fight.defenders):
+            return False  # all of one side fell to an answer to Shimmering Air: nobody is left to fight
         if fight.duel and step not in (SHOW, LINE_UP, OPPOSE, SURPLUS, SUPPORT, OUTCOME):
             return False  # FL-END-07
         if step == AID_ATTACK:
@@ -605,15 +607,15 @@ def outcome(s: FourLands, fight: Fight) -> None:
     for party in hit:
         if not s.members[party]:
             other = fight.target if not are_rivals(side_of(party), side_of(fight.by)) else fight.by
-            dissolve(s, party, other if s.members[other] else NONE)
+            dissolve(s, party, other if s.members[other] and other not in fight.gone else NONE)
     reward_the_outnumbered(s, fight)
     put_card_away(s, fight.card, fight.option)
 
 
 def reward_the_outnumbered(s: FourLands, fight: Fight) -> None:
     """1 AP to the side whose Party was the smaller one and is the larger one now (FL-ATTACK-30)."""
-    size = len(s.members[fight.by])
-    target_size = len(s.members[fight.target])
+    size = 0 if fight.by in fight.gone else len(s.members[fight.by])
+    target_size = 0 if fight.target in fight.gone else len(s.members[fight.target])
     winner = NONE
     if fight.size_before < fight.target_size_before and size > target_size:
         winner = fight.attack_seat

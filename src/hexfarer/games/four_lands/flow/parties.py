@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfarer.games.four_lands import events
 from hexfarer.games.four_lands.act import Fight
 from hexfarer.games.four_lands.state import FourLands
-from hexfarer.games.four_lands.terms import NONE
+from hexfarer.games.four_lands.terms import ATTACK, NONE
 
 
 def arrive(s: FourLands, field: int) -> None:
@@ -76,6 +76,12 @@ def dissolve(s: FourLands, party: int, heir: int) -> None:
             s.to_deck(card)
     s.party_field[party] = NONE
     s.extra_moved[party] = 0
+    # the card may be used again at once, but an Attack on the old Party has lost its target (FL-ATTACK-10)
+    for item in s.items:
+        if item.kind == ATTACK and item.target == party:
+            item.agents = []
+    if s.fight is not None and party in (s.fight.by, s.fight.target):
+        s.fight.gone.append(party)
     s.tell(events.DISSOLVED, [party])
 
 

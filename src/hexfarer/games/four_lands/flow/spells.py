@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class SpellSupport(Question):
     """An offensive Spell resolves: support for each target, Party by Party, then the verdict (FL-SPELL-10 to -13)."""
 
-    __slots__ = ("attack", "caster", "parties", "plus", "stopped", "supporters", "targets")
+    __slots__ = ("attack", "caster", "home", "parties", "plus", "stopped", "supporters", "targets")
 
     def __init__(self, s: FourLands | None, act: Act | None, attack: int, targets: list[int]) -> None:
         super().__init__(0)
@@ -28,11 +28,13 @@ class SpellSupport(Question):
         self.targets = targets
         self.plus = [0] * len(targets)  # support for each target
         self.caster = NONE
+        self.home = NONE
         self.supporters: list[int] = []
         self.stopped: list[int] = []  # Party * 8 + seat: has said stop
         self.parties: list[int] = []
         if s is not None and act is not None:
             self.caster = act.caster
+            self.home = act.home
             self.seat = act.seat
             hit = {s.party_of[target] for target in targets}
             # Party by Party in order of seats from the next after the caster's
@@ -45,6 +47,7 @@ class SpellSupport(Question):
         other.seat = self.seat
         other.plus = self.plus[:]
         other.caster = self.caster
+        other.home = self.home
         other.supporters = self.supporters[:]
         other.stopped = self.stopped[:]
         other.parties = self.parties[:]
@@ -89,7 +92,9 @@ class SpellSupport(Question):
             if party not in hit:
                 hit.append(party)
             eliminate(s, target)
-        heir = s.party_of[self.caster]  # NONE if the caster is gone (FL-PARTY-13)
+        heir = s.party_of[self.caster] if s.party_of[self.caster] != NONE else self.home
+        if not s.members[heir]:
+            heir = NONE  # the caster's Party is gone (FL-PARTY-13)
         for party in hit:
             if not s.members[party]:
                 dissolve(s, party, heir)
@@ -109,11 +114,11 @@ class SpellSupport(Question):
         if s.owner(agent) != self.seat:
             return refuse(reasons.NOT_YOUR_SUPPORT, s.handle(agent))
         if not s.is_wizard(agent):
-            return refuse(reasons.NO_MAGIC, s.handle(agent))
+            return refuse(reasons.SPELL_NO_MAGIC, s.handle(agent))
         if s.cast[agent]:
             return refuse(reasons.HAS_CAST, s.handle(agent))
         if agent in self.supporters:
-            return refuse(reasons.SUPPORTED_ONCE, s.handle(agent))
+            return refuse(reasons.SPELL_SUPPORTED_ONCE, s.handle(agent))
         return OK
 
     def verdict(self, s: FourLands, action: int) -> int:

@@ -308,14 +308,26 @@ def card_verdict(s: FourLands, seat: int, kind: int, window: int) -> int:
         return refuse(reasons.ONLY_WITH_ATTACK) if card.timing == ATTACKING else refuse(reasons.CARD_NOT_NOW, kind)
     if s.ap[seat] < card.prices[0]:
         return refuse(reasons.TOO_FEW_AP, card.prices[0], s.ap[seat])
-    if card.spell and not any(
-        s.owner(agent) == seat and s.is_wizard(agent) for members in s.members for agent in members
-    ):
-        return refuse(reasons.NO_CASTER, kind)
+    if card.spell:
+        why = caster_verdict(s, seat, kind)
+        if why != OK:
+            return why
     for price, effect in zip(card.prices, card.effects, strict=True):
         if price <= s.ap[seat] and effect.usable(s, seat) == OK:
             return OK
     return refuse(reasons.NO_TARGET, kind)
+
+
+def caster_verdict(s: FourLands, seat: int, kind: int) -> int:
+    """Is there an own wizard that may cast (FL-SPELL-01, -06)?"""
+    barred = NONE
+    for party, members in enumerate(s.members):
+        for agent in members:
+            if s.owner(agent) == seat and s.is_wizard(agent):
+                if not s.has_amulet(party):
+                    return OK
+                barred = party
+    return refuse(reasons.NO_CASTER, kind) if barred == NONE else refuse(reasons.AMULET_FORBIDS_CASTING, barred)
 
 
 def card_options(s: FourLands, seat: int, window: int) -> list[int]:

@@ -1,0 +1,59 @@
+"""The command `hexfarer`."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from typing import Final
+
+from hexfarer.cli.words import Words
+from hexfarer.kernel.phrase import Problem
+from hexfarer.text import pick
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+PIPE_CLOSED: Final = 141
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command and return its exit code; what a person can mend is said in one line on stderr."""
+    given = sys.argv[1:] if arguments is None else arguments
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # rather a question mark than a traceback
+    words = Words(language_of(given))
+    try:
+        from hexfarer.cli.app import run
+
+        code = run(given, words)
+        sys.stdout.flush()
+    except Problem as problem:
+        print(" ".join(words.phrase(problem.phrase).split()), file=sys.stderr)
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # whoever read our output has gone: nothing more can be said, not even at the interpreter's exit
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return PIPE_CLOSED
+    return code
+
+
+def language_of(arguments: list[str]) -> str:
+    """The language asked for anywhere on the command line, so that help and errors speak it too.
+
+    One that there is not is refused later, with the option that names it.
+    """
+    asked: str | None = None
+    for i, word in enumerate(arguments):
+        if word == "--lang" and i + 1 < len(arguments):
+            asked = arguments[i + 1]
+        elif word.startswith("--lang="):
+            asked = word.removeprefix("--lang=")
+    for option in (asked, None):
+        try:
+            return pick(option)
+        except Problem:
+            continue
+    return "en"
