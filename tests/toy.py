@@ -229,7 +229,7 @@ class Toy(Game):
         scenarios = [Scenario("short", "base", 2, 3, 4), Scenario("long", "base", 2, 3, 40)]
         super().__init__("toy", "TOY", ["base"], scenarios, HEROES, OPTIONS, VERBS, REASONS, TELLINGS)
 
-    def start(self, setup: Setup) -> ToyState:
+    def start(self, setup: Setup, listen: bool = False) -> ToyState:
         s = ToyState(self, setup.seats, self.scenario(setup.scenario).rounds, seeded(setup.seed))
         piles.shuffle_in(s.deck, list(range(len(CARDS))), s.rng)
         s.hands = [sorted(piles.draw(s.deck) for _ in range(3)) for _ in setup.seats]

@@ -98,8 +98,8 @@ class Game:
     # -- set-up --
 
     @abstractmethod
-    def start(self, setup: Setup) -> State:
-        """The first position, with somebody asked."""
+    def start(self, setup: Setup, listen: bool = False) -> State:
+        """The first position, with somebody asked; `listen` keeps the events that led to it in its log."""
 
     @abstractmethod
     def default_seats(self, scenario: Scenario, count: int) -> list[str]:

@@ -21,7 +21,7 @@ _RECENT: Final = 256  # the most single steps that are kept for quick undo
 class Step:
     """One action of the kept line, as it was when it was taken."""
 
-    __slots__ = ("action", "barrier", "events", "label", "notation", "seat", "turn")
+    __slots__ = ("action", "barrier", "events", "forced", "label", "notation", "seat", "turn")
 
     def __init__(self, action: int, seat: int, turn: int, notation: str, label: Label) -> None:
         self.action = action
@@ -30,13 +30,14 @@ class Step:
         self.notation = notation
         self.label = label
         self.events: list[Event] = []
+        self.forced: list[tuple[int, str]] = []  # (seat, notation) of what the kernel then answered by itself
         self.barrier: Phrase | None = None  # why it cannot be undone: what came out, or that the game ended
 
 
 class Past:
     """A step as one seat may see it: its own in full, of another seat's only what was told of it."""
 
-    __slots__ = ("barrier", "final", "label", "notation", "number", "seat", "things", "told", "undone")
+    __slots__ = ("barrier", "final", "forced", "label", "notation", "number", "seat", "things", "told", "undone")
 
     def __init__(self, number: int, seat: int, final: bool, barrier: Phrase | None, undone: bool) -> None:
         self.number = number  # from 1
@@ -48,6 +49,7 @@ class Past:
         self.label: Phrase | None = None
         self.things: list[str] = []
         self.told: list[Phrase] = []
+        self.forced: list[str] = []  # answers of the same seat that the kernel then gave by itself
 
 
 class Verified:
@@ -65,11 +67,12 @@ class Verified:
 class Session:
     """A game being played. Make one with `Session.start` or `Session.load`."""
 
-    __slots__ = ("_ahead", "_recent", "_snapshots", "_spacing", "line", "setup", "state")
+    __slots__ = ("_ahead", "_recent", "_snapshots", "_spacing", "line", "opening", "setup", "state")
 
     def __init__(self, setup: Setup, state: State) -> None:
         self.setup = setup
         self.state = state
+        self.opening: list[Event] = []  # what happened before the first action
         self.line: list[Step] = []
         self._ahead: list[Step] = []  # undone, the next one at the end
         # Snapshots are copied before use and never changed, so that branches can share them.
@@ -79,7 +82,10 @@ class Session:
 
     @staticmethod
     def start(setup: Setup) -> Session:
-        return Session(setup, find(setup.game).start(setup))
+        session = Session(setup, find(setup.game).start(setup, True))
+        session.opening = session.state.log or []
+        session.state.log = None
+        return session
 
     @property
     def actions(self) -> list[tuple[int, int]]:
@@ -103,6 +109,7 @@ class Session:
         seat = before.to_act()
         step = Step(action, seat, game.turn_of(before), before.format(action), game.label(before, action))
         step.events = log
+        step.forced = [(who, state.format(taken)) for who, taken in state.forced]
         if state.over:
             step.barrier = Phrase("barrier-over")
         elif state.reveals != before.reveals:
@@ -148,6 +155,7 @@ class Session:
     def branch(self, at: int) -> Session:
         """A new session that goes on after the first `at` actions."""
         new = Session(self.setup, self.seek(at))
+        new.opening = self.opening
         new.line = self.line[:at]
         new._spacing = self._spacing
         new._snapshots = self._snapshots[: at // self._spacing + 1]
@@ -199,7 +207,10 @@ class Session:
     def events_for(self, seat: int, since: int = 0) -> list[Phrase]:
         """What happened, in words for a viewer (-1: a watcher), from action number `since` on."""
         game = self.state.game
-        return [game.told(self.state, event, seat) for step in self.line[since:] for event in step.events]
+        events = self.opening[:] if since == 0 else []
+        for step in self.line[since:]:
+            events.extend(step.events)
+        return [game.told(self.state, event, seat) for event in events]
 
     def history(self, seat: int) -> list[Past]:
         """The steps of this turn as a seat may see them, then those that it can redo."""
@@ -218,6 +229,7 @@ class Session:
                 past.notation = step.notation
                 past.label = step.label.words
                 past.things = step.label.things
+                past.forced = [notation for who, notation in step.forced if who == seat]
             else:  # even the label may name what the viewer may not know
                 past.told = [game.told(self.state, event, seat) for event in step.events]
             out.append(past)

@@ -37,8 +37,8 @@ class FourLandsGame(Game):
             tellings=TELLINGS,
         )
 
-    def start(self, setup_: Setup) -> State:
-        return setup.start(self, setup_)
+    def start(self, setup_: Setup, listen: bool = False) -> State:
+        return setup.start(self, setup_, listen)
 
     def default_seats(self, scenario: Scenario, count: int) -> list[str]:
         wanted = min(max(count or scenario.fewest, scenario.fewest), scenario.most)

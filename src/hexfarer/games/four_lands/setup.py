@@ -28,9 +28,11 @@ def check_setup(setup: Setup) -> None:
         raise Problem("problem-two-allies", {"seats": ", ".join(setup.seats)})
 
 
-def start(game: Game, setup: Setup) -> FourLands:
+def start(game: Game, setup: Setup, listen: bool) -> FourLands:
     """Lay out the game and begin the first Round."""
     s = lay_out(game, setup)
+    if listen:
+        s.log = []
     s.push(Round())
     s.settle()
     return s

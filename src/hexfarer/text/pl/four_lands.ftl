@@ -520,6 +520,18 @@ why-no-magic =
         [plural] { $agent } nie mają symbolu Magii, więc nie mogą udzielić wsparcia Magią.
        *[masculine] { $agent } nie ma symbolu Magii, więc nie może udzielić wsparcia Magią.
     }
+why-spell-no-magic =
+    { GENDER($agent) ->
+        [plural] { $agent } nie mają symbolu Magii, więc nie mogą wesprzeć celu Zaklęcia.
+       *[masculine] { $agent } nie ma symbolu Magii, więc nie może wesprzeć celu Zaklęcia.
+    }
+why-spell-supported-once =
+    { GENDER($agent) ->
+        [feminine] { $agent } udzieliła już wsparcia przeciw temu Zaklęciu, a każdy Agent wspiera przeciw niemu tylko raz.
+        [neuter] { $agent } udzieliło już wsparcia przeciw temu Zaklęciu, a każdy Agent wspiera przeciw niemu tylko raz.
+        [plural] { $agent } udzielili już wsparcia przeciw temu Zaklęciu, a każdy Agent wspiera przeciw niemu tylko raz.
+       *[masculine] { $agent } udzielił już wsparcia przeciw temu Zaklęciu, a każdy Agent wspiera przeciw niemu tylko raz.
+    }
 why-supported-once =
     { GENDER($agent) ->
         [feminine] { $agent } udzieliła już wsparcia, a każdy Agent wspiera tu tylko raz.
@@ -580,7 +592,7 @@ event-card-returned = { $seat } wzięły z powrotem na rękę kartę „{ $card 
 event-played-agent = { $seat } zagrały { NAME($agent, case: "acc") } do Drużyny { $party } na polu { $field }.
 event-formed-party = Na polu { $field } powstała Drużyna { $party }.
 event-dissolved = Drużyna { $party } została rozwiązana.
-event-revealed = Ujawniono { NAME($agent, case: "acc") }.
+event-revealed = W Drużynie { $party } ujawniono { NAME($agent, case: "acc") }.
 event-regrouped =
     { $count ->
         [one] { $seat } przegrupowały { $count } Agenta z Drużyny { $party } do Drużyny { $target }.
@@ -696,6 +708,7 @@ text-field =
     }
 text-field-near = Sąsiednie pola: { $fields }.
 text-field-route = Prowadzi stąd szlak morski: { $route }.
+text-blue-line = Z Błękitnej linii mogą korzystać tylko Drużyny Krain Północy.
 
 ## Co dają karty Akcji
 

@@ -1,0 +1,9 @@
+"""Many games at once."""
+
+from __future__ import annotations
+
+from hexfarer.arena.match import GameBroke, Played, derive, play
+from hexfarer.arena.report import Report, SeatReport
+from hexfarer.arena.simulate import simulate
+
+__all__ = ["GameBroke", "Played", "Report", "SeatReport", "derive", "play", "simulate"]
