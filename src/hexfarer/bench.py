@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from hexfarer.bots.random import Random
@@ -35,13 +36,13 @@ QUICK: Final = Effort(games=2, rounds=1, every=100)
 
 
 class Measure(NamedTuple):
-    """One figure. The ratio is the time of one unit of work over that of a million calibration steps."""
+    """One figure. The ratio is the time of one unit of work over that of a million calibration steps, if it took time."""
 
     name: str
     game: str
     value: float
     unit: str
-    ratio: float
+    ratio: float | None
 
 
 class Clock:
@@ -110,11 +111,11 @@ def _whole_games(game: Game, effort: Effort, clocks: list[Clock]) -> list[Measur
 
     for seed in range(effort.games):
         clock.calibrate()
-        clock.timed(lambda seed=seed: play(seed))  # type: ignore[misc]
+        clock.timed(partial(play, seed))
     return [
         Measure("decisions", game.id, decisions / clock.work, "decisions/s", clock.ratio(decisions)),
         Measure("games", game.id, effort.games / clock.work, "games/s", clock.ratio(effort.games)),
-        Measure("decisions per game", game.id, decisions / effort.games, "decisions", 0.0),
+        Measure("decisions per game", game.id, decisions / effort.games, "decisions", None),
     ]
 
 

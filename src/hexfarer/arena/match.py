@@ -24,12 +24,11 @@ class Played(NamedTuple):
 
 
 class GameBroke(Exception):
-    """A fault in the program stopped a game; the seed lets anybody see it again."""
+    """A fault in the program stopped the games; the seed lets anybody see it again."""
 
-    def __init__(self, played: Played) -> None:
-        super().__init__(played.broke)
-        why = {"number": played.number + 1, "seed": str(played.seed), "why": played.broke}
-        self.phrase = Phrase("problem-game-broke", why)
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase.key)
+        self.phrase = phrase
 
 
 def derive(seed: int, number: int) -> int:

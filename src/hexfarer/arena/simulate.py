@@ -12,6 +12,7 @@ from multiprocessing import get_context
 
 from hexfarer.arena.match import GameBroke, Played, derive, play
 from hexfarer.arena.report import Report
+from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Setup, make_setup
 
 Plan = tuple[str, str, list[str], int, dict[str, str], str]  # a setup in parts, which can be sent to another process
@@ -29,7 +30,8 @@ def simulate(
     began = time.perf_counter()
     for played in _games(setup, bots, games, workers):
         if played.broke:
-            raise GameBroke(played)
+            args: dict[str, object] = {"number": played.number + 1, "seed": str(played.seed), "why": played.broke}
+            raise GameBroke(Phrase("problem-game-broke", args))
         report.add(played)
         if progress is not None:
             progress(played)
@@ -48,7 +50,7 @@ def _games(setup: Setup, bots: list[str], games: int, workers: int) -> Iterator[
         try:
             yield from pool.map(one, range(games))
         except BrokenProcessPool:
-            yield Played(0, setup.seed, [], [], "", 0, 0, "a worker process died")
+            raise GameBroke(Phrase("problem-worker-died")) from None
         finally:
             pool.shutdown(cancel_futures=True)
 

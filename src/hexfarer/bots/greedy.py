@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from hexfarer.bots.bot import Bot
 from hexfarer.kernel.frame import Frame
+from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.state import State
 
 GUESSES: Final = 2  # deals of the unseen cards over which an action is judged
@@ -22,13 +23,19 @@ class Greedy(Bot):
     def choose(self, state: State) -> int:
         actions = state.legal()
         if len(actions) == 1:
+            self.reason = Phrase("bot-only")
             return actions[0]
         seat = state.to_act()
         guesses = [state.determinize(seat, self.rng) for _ in range(GUESSES)]
         values = [sum(Look(guess, seat).value(action) for guess in guesses) for action in actions]
         most = max(values)
         best = [action for action, value in zip(actions, values) if value == most]
-        return best[self.rng.next(len(best))]
+        chosen = best[self.rng.next(len(best))]
+        quiet = state.stack[-1].quiet(state)
+        gain = (most - values[actions.index(quiet)]) // GUESSES
+        args: dict[str, object] = {"gain": gain, "other": state.game.label(state, quiet).words}
+        self.reason = Phrase("bot-better", args) if gain > 0 else Phrase("bot-best")
+        return chosen
 
 
 class Look:

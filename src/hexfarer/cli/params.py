@@ -20,8 +20,8 @@ def whole(option: str, least: int | None = None) -> Callable[[object], int]:
         except ValueError:
             number = None
         if number is None or (least is not None and number < least):
-            key = "problem-number" if least is None else "problem-number-from"
-            raise Problem(key, {"option": option, "given": str(given), "least": least or 0})
+            args: dict[str, object] = {"option": option, "given": str(given), "least": least or 0}
+            raise Problem("problem-number" if least is None else "problem-number-from", args)
         return number
 
     return read

@@ -141,7 +141,7 @@ class Fight:
         self.size_before = 0
         self.target_size_before = 0
         self.groups: list[Group] = []
-        self.warmed: list[int] = []  # Shimmering Air: one bit for each side's attackers and defenders, once a casting
+        self.warmed: list[int] = []  # Shimmering Air: the seats that cast it, once a casting
         self.supported: list[int] = []  # Agents that gave their Magic in this fight
         self.gone: list[int] = []  # Parties of the fight that lost their last Agent before its end
         self.duel = False

@@ -55,20 +55,23 @@ def field_of(s: FourLands, agent: int) -> int:
     return s.party_field[s.party_of[agent]]
 
 
-def held_by_attack(s: FourLands, party: int, agent: int) -> bool:
-    """Is the Party, or the Agent (NONE: any member), part of an Attack on the stack or being fought (FL-ATTACK-08)?"""
+def agent_held(s: FourLands, agent: int) -> bool:
+    """Is the Agent in an Attack on the stack or being fought, as an attacker or one attacked (FL-ATTACK-08)?"""
     for item in s.items:
-        if item.kind == ATTACK and (party in (item.party, item.target) or agent in item.agents):
+        if item.kind == ATTACK and (agent in item.agents or item.target == s.party_of[agent]):
+            return True
+    return s.fight is not None and agent in s.fight.agents()
+
+
+def party_held(s: FourLands, party: int) -> bool:
+    """Is the Party, or one of its members, part of an Attack (FL-ATTACK-08)?"""
+    for item in s.items:
+        if item.kind == ATTACK and party in (item.party, item.target):
             return True
     fight = s.fight
-    if fight is None:
-        return False
-    return (party in (fight.by, fight.target) and party not in fight.gone) or agent in fight.agents()
-
-
-def any_held(s: FourLands, party: int) -> bool:
-    """Is the Party or one of its members part of an Attack?"""
-    return any(held_by_attack(s, party, agent) for agent in s.members[party])
+    if fight is not None and party in (fight.by, fight.target) and party not in fight.gone:
+        return True
+    return any(agent_held(s, agent) for agent in s.members[party])
 
 
 class CardEffect(Effect[FourLands]):
@@ -466,7 +469,7 @@ class Drift(CardEffect):
         party = s.party_of[agent]
         if s.imprisoned(party):
             return refuse(reasons.CIRCLE_FORBIDS_TRANSPORT, party)
-        if held_by_attack(s, party, agent):
+        if agent_held(s, agent):
             return refuse(reasons.HELD_BY_ATTACK, party)
         return OK
 
@@ -555,7 +558,7 @@ class Relocate(CardEffect):
                 return refuse(reasons.PORTAL_OWN, value)
             if s.imprisoned(value):
                 return refuse(reasons.CIRCLE_FORBIDS_TRANSPORT, value)
-            if any_held(s, value):
+            if party_held(s, value):
                 return refuse(reasons.HELD_BY_ATTACK, value)
         if question == FIELD and value not in PORTAL[s.party_field[act.party]]:
             return refuse(reasons.PORTAL_TOO_FAR, value)
@@ -572,7 +575,7 @@ class Relocate(CardEffect):
             other
             for owner in s.order_from(s.next_seat(seat))
             for other in s.parties_of(owner)
-            if s.party_field[other] == start and not s.imprisoned(other) and not any_held(s, other)
+            if s.party_field[other] == start and not s.imprisoned(other) and not party_held(s, other)
         ]
         if waiting:
             s.push(Follow(waiting, s.acting.field))

@@ -1,0 +1,89 @@
+"""The choices of a decision as rows: alike ones in one row, long groups folded."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hexfarer.cli.words import Words
+from hexfarer.kernel.decision import Choice
+from hexfarer.kernel.phrase import Phrase
+
+LOCK: Final = "🔒"  # what cannot be taken back
+ALIKE: Final = 3  # so many choices that differ in one name share a row
+ROWS: Final = 14  # so many rows are shown before groups are folded
+FOLDED: Final = 3  # rows that a folded group still shows
+
+
+class Row(NamedTuple):
+    """One choice, or several that differ in their last name only."""
+
+    choices: list[Choice]
+    words: Phrase
+    names: list[object]  # in which the choices differ; empty for one choice
+
+    @property
+    def group(self) -> str:
+        return self.choices[0].label.group
+
+    @property
+    def reveals(self) -> bool:
+        return any(choice.reveals for choice in self.choices)
+
+
+def rows(choices: list[Choice]) -> list[Row]:
+    """The choices in their order, alike ones together."""
+    found: list[Row] = []
+    stems: dict[tuple[str, str], list[Choice]] = {}
+    for choice in choices:
+        stems.setdefault(stem(choice), []).append(choice)
+    for some in stems.values():
+        if len(some) < ALIKE:
+            found += [Row([choice], choice.label.words, []) for choice in some]
+        else:
+            found.append(together(some))
+    return sorted(found, key=lambda row: row.choices[0].order)
+
+
+def stem(choice: Choice) -> tuple[str, str]:
+    """What alike choices have in common: everything but the last name."""
+    args = choice.label.words.args
+    return choice.label.words.key, repr([args[name] for name in list(args)[:-1]])
+
+
+def together(choices: list[Choice]) -> Row:
+    words = choices[0].label.words
+    last = list(words.args)[-1]
+    names = [choice.label.words.args[last] for choice in choices]
+    return Row(choices, Phrase(words.key, {**words.args, last: "…"}), names)
+
+
+def fold(all_rows: list[Row]) -> tuple[list[Row], int]:
+    """The rows to show when there are many, and how many choices are left out."""
+    if len(all_rows) <= ROWS:
+        return all_rows, 0
+    shown: list[Row] = []
+    left_out = 0
+    seen: dict[str, int] = {}
+    for row in all_rows:
+        seen[row.group] = seen.get(row.group, 0) + 1
+        if seen[row.group] <= FOLDED:
+            shown.append(row)
+        else:
+            left_out += len(row.choices)
+    return shown, left_out
+
+
+def text(row: Row, words: Words) -> str:
+    """The label of a row; alike choices with a number each."""
+    label = words.phrase(row.words)
+    if not row.names:
+        return label
+    numbered = [f"{choice.order + 1}\u00a0{words.of(name)}" for choice, name in zip(row.choices, row.names)]
+    return f"{label} {'  '.join(numbered)}"
+
+
+def notation(row: Row) -> str:
+    """What may be typed instead of the number."""
+    if not row.names:
+        return row.choices[0].notation
+    return row.choices[0].notation.rpartition(" ")[0] + " …"

@@ -1,0 +1,161 @@
+"""The loop of a game in the terminal."""
+
+from __future__ import annotations
+
+from hexfarer import bots
+from hexfarer.arena import derive
+from hexfarer.bots import Bot
+from hexfarer.cli.out import Out
+from hexfarer.cli.seating import HUMAN
+from hexfarer.cli.table.screen import Screen
+from hexfarer.cli.table.typed import Quit, read
+from hexfarer.cli.words import Words
+from hexfarer.kernel.phrase import Problem
+from hexfarer.kernel.session import Session
+from hexfarer.kernel.state import State
+from hexfarer.kernel.table import explain
+
+Moment = tuple[object, object]  # round and phase, as the view names them
+
+
+class Table:
+    """A session with its players. `save` is a file that is written after every answer of a person."""
+
+    def __init__(self, session: Session, players: list[str], out: Out, words: Words, save: str = "") -> None:
+        self.session = session
+        self.players = players
+        self.out = out
+        self.words = words
+        self.save = save
+        self.saved = -1  # the length of the line when it was saved last
+        self.screen = Screen(out, words, session.setup.game)
+        self.bots: list[Bot | None] = [
+            None if name == HUMAN else bots.find(name)(derive(session.setup.seed, seat))
+            for seat, name in enumerate(players)
+        ]
+        self.told = [len(session.line)] * len(players)  # how much of the line each seat has been told
+        self.shown: list[Moment | None] = [None] * len(players)  # when each seat last saw the whole table
+        self.standing: list[Moment | None] = [None] * len(players)  # for how long a seat passes by itself
+        self.looking = -1  # the person who sits before the screen
+
+    @property
+    def state(self) -> State:
+        return self.session.state
+
+    def take(self, session: Session) -> None:
+        """Go on with another session of the same game and seats."""
+        self.session = session
+        self.saved = len(session.line)
+        self.told = [len(session.line)] * len(self.players)
+        self.shown = [None] * len(self.players)
+        self.standing = [None] * len(self.players)
+
+    def people(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    def name(self, seat: int) -> str:
+        return self.words.of(self.state.game.name(self.state, "seat", seat, seat))
+
+    def moment(self) -> Moment:
+        view = self.state.view(-1)
+        return view.get("round"), view.get("phase")
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while not self.state.over:
+                seat = self.state.to_act()
+                bot = self.bots[seat]
+                if bot is not None:
+                    self.session.apply(bot.choose(self.state))
+                    if not self.people():
+                        self.tell(-1)
+                elif not self.passes(seat):
+                    self.ask(seat)
+            self.finish()
+        except Quit:
+            self.leave()
+
+    # -- a person's answer ------------------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> None:
+        """Show the seat its table and do what it types until it has answered."""
+        self.hand_over(seat)
+        self.tell(seat)
+        now = self.moment()
+        if self.shown[seat] != now:
+            last = self.shown[seat]
+            self.screen.overview(self.state, seat, new_round=last is None or last[0] != now[0])
+            self.shown[seat] = now
+        self.screen.question(self.state, seat)
+        from hexfarer.cli.table.commands import obey
+
+        while not obey(self, seat, read(self.out, f"{self.name(seat)}> ")):
+            pass
+
+    def hand_over(self, seat: int) -> None:
+        """With several people at one screen nobody may see another's cards."""
+        if len(self.people()) > 1 and self.looking != seat:
+            self.screen.clear()
+            read(self.out, self.words.say("play-hand-over", seat=self.name(seat)) + " ")
+            self.screen.clear()
+        self.looking = seat
+
+    def tell(self, seat: int) -> None:
+        """What happened since the seat was told last (-1: watchers)."""
+        place = max(seat, 0)
+        since = min(self.told[place], len(self.session.line))
+        self.screen.log(self.session.events_for(seat, since))
+        self.told[place] = len(self.session.line)
+
+    def answer(self, seat: int, action: int) -> bool:
+        """Take an action; if the rules refuse it, say why."""
+        refusal = explain(self.state, action)
+        if refusal is not None:
+            self.screen.refusal(self.state, refusal)
+            return False
+        self.session.apply(action)
+        if self.save:
+            self.keep(self.save)
+        return True
+
+    def keep(self, file: str) -> None:
+        self.session.save(file)
+        self.saved = len(self.session.line)
+
+    # -- standing passes (FL-PRIO-20) -----------------------------------------------------------------------------------
+
+    def passes(self, seat: int) -> bool:
+        """Answer with a pass for a seat that asked for it, as long as the phase lasts and a pass is the quiet answer."""
+        if self.standing[seat] is None:
+            return False
+        quiet = self.quiet_pass()
+        if quiet is None or self.standing[seat] != self.moment():
+            self.standing[seat] = None
+            return False
+        return self.answer(seat, quiet)
+
+    def quiet_pass(self) -> int | None:
+        """The pass of this decision, if that is what somebody who wants nothing would answer."""
+        try:
+            wanted = self.state.parse("pass")
+        except Problem:
+            return None
+        return wanted if self.state.stack[-1].quiet(self.state) == wanted else None
+
+    # -- the end ----------------------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        people = self.people()
+        self.tell(people[0] if len(people) == 1 else -1)
+        self.out.print()
+        self.screen.board.outcome(self.out, self.state, self.words)
+        if self.save:
+            self.keep(self.save)
+            self.out.print(self.words.say("play-saved", file=self.save), style="dim")
+
+    def leave(self) -> None:
+        if not self.session.line or self.saved == len(self.session.line):
+            self.out.print(self.words.say("play-left"), style="dim")
+        else:
+            self.out.print(self.words.say("play-left-unsaved"), style="dim")

@@ -1,0 +1,231 @@
+### What the command hexfarer says.
+
+version = hexfarer { $number } ({ $mode }, Python { $python })
+you = you
+
+## Help
+
+help-usage = Usage:
+help-options-mark = [OPTIONS]
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-hexfarer = Fantasy-adventure board games with every rule enforced and every refusal explained.
+help-games = Show the games with their scenarios, sides, options and bots.
+help-play = Play a game in the terminal.
+help-sim = Let bots play many games and show wins, scores, lengths and speed.
+help-replay = Run a save again and show what happened.
+help-situation = Check positions written as given / do / expect, or write one from a save.
+help-rules = Show the rules in our words, or which of them have a test.
+help-card = Show a card, Task, token or place with its text, or list them all.
+help-bench = Measure how fast the engine is here.
+help-game = The game; hexfarer games lists them.
+help-id = A rule, such as FL-MOVE-03. Without it, all rules are shown.
+help-name = The id or the name of a card. Without it, all are listed.
+help-save-file = A saved game.
+help-files = Situation files, or folders with such files.
+help-help = Show this help.
+help-version = Show the version, and whether the engine is compiled.
+help-lang = The language: en, pl or cs. Otherwise the language of the system.
+help-json = Print one JSON document and nothing else.
+help-scenario = The scenario. Otherwise the first one of the game.
+help-seats = Who plays, one name for each seat: human, or a bot such as greedy. Otherwise you play against greedy.
+help-bots = The bots, one for each seat, such as random,greedy. Otherwise random everywhere.
+help-heroes = The hero or side of each seat, such as north,sun.
+help-option = A choice before the game; can be given several times.
+help-seed = The number that decides all chance: the same seed gives the same game.
+help-count = How many games are played. Otherwise 100.
+help-workers = How many processes play at the same time. Otherwise 1.
+help-load = Go on with a saved game.
+help-save = Save the game in this file after each of your answers.
+help-verify = Only check that the save leads to the position in which it was saved.
+help-until = Stop after this many actions.
+help-dump = Write the position of a saved game as a situation.
+help-coverage = Show which rules have a test.
+help-quick = Measure little, to see that it works.
+
+## What was written wrongly on the command line
+
+kind-command = command
+problem-number = { $option } needs a whole number, not “{ $given }”.
+problem-number-from = { $option } needs a whole number from { $least } up, not “{ $given }”.
+problem-missing = { $what } is missing. See: { $command } --help
+problem-surplus = There is no place here for “{ $given }”. See: { $command } --help
+problem-flag-value = { $option } takes no value; write it alone.
+problem-value-missing = { $option } needs a value after it.
+problem-usage = This cannot be read: { $why } See: { $command } --help
+problem-option-form = An option before the game is written name=value, not “{ $given }”.
+problem-seats-heroes =
+    { $seats ->
+        [one] There is { $seats } player for { $heroes } heroes or sides; name as many players as sides.
+       *[other] There are { $seats } players for { $heroes } heroes or sides; name as many players as sides.
+    }
+problem-load-setup = A saved game brings its own setup; leave out --scenario, --heroes, --option and --seed, or leave out --load.
+problem-load-game = The save { $file } is of the game { $game }, not of { $given }; name that game, or none.
+
+## Games
+
+games-scenario =
+    { $fewest } to { $most } players, at most { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }.
+games-heroes = heroes, sides
+games-bots = bots
+
+## Many games
+
+sim-progress = Playing
+sim-title =
+    { $game }, { $scenario }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } from seed { $seed }
+sim-seat = seat
+sim-bot = bot
+sim-wins = wins
+sim-score = score
+sim-length = On average { $rounds } rounds and { $decisions } decisions a game.
+sim-speed = { $decisions } decisions and { $games } games a second ({ $mode }).
+problem-game-broke = Game { $number } stopped on a fault of the program; play seed { $seed } to see it again: { $why }
+problem-worker-died = A process that played games died; try fewer --workers.
+
+## Replay
+
+replay-title = { $game }, { $scenario }: { $seats }
+replay-until =
+    { $actions ->
+        [one] The position after { $actions } action has the fingerprint { $hash }.
+       *[other] The position after { $actions } actions has the fingerprint { $hash }.
+    }
+replay-same =
+    { $actions ->
+        [one] { $actions } action leads to the position that was saved ({ $hash }).
+       *[other] { $actions } actions lead to the position that was saved ({ $hash }).
+    }
+replay-other =
+    { $actions ->
+        [one] { $actions } action leads to another position than the one that was saved: { $hash }.
+       *[other] { $actions } actions lead to another position than the one that was saved: { $hash }.
+    }
+
+## Situations
+
+situation-title = position of { $file }
+situation-sum = { $passed } passed, { $failed } failed
+
+## Rules and cards
+
+coverage-game = game
+coverage-edition = edition
+coverage-rules = rules
+coverage-covered = with a test
+coverage-missing = { $game }, without a test: { $ids }
+coverage-unknown = { $game }, cited by tests but no rule: { $ids }
+card-from = { $set } · { $confidence }
+confidence-source = taken from the source
+confidence-reading = our reading of an unclear source
+confidence-reconstruction = our reconstruction
+
+## Benchmark
+
+bench-title = { $mode }, Python { $python }; calibration: { $steps } million steps a second
+bench-game = game
+bench-name = measure
+bench-value = value
+bench-unit = unit
+bench-ratio = ratio
+bench-note = CPU time. The ratio is the time of one unit of work over the time of a million calibration steps; smaller is faster.
+
+## At the table
+
+play-start = { $scenario }; { $seats }; seed { $seed }
+play-seat = { $seat }: { $player }
+play-how = Answer with a number or with the text behind it. Type help for everything else, quit to leave.
+play-folded =
+    { $count ->
+        [one] … and { $count } more choice; type more to see all.
+       *[other] … and { $count } more choices; type more to see all.
+    }
+play-lock = { $lock } marks what cannot be taken back, because it shows something or lets others answer.
+play-cures = This would make it possible: { $label } ({ $notation })
+play-nearer = This would bring it nearer: { $label } ({ $notation })
+play-may = You may do this now: { $label } ({ $rule }).
+play-hint = The bot would choose { $number }: { $label } ({ $notation }).
+play-hand-over = Pass to { $seat }. Press Enter.
+play-saved = Saved in { $file }.
+play-left = Goodbye.
+play-left-unsaved = Goodbye. This game was not saved; next time type save FILE before you leave, or start with --save FILE.
+end-won = { $winners } won: { $kind }.
+
+typed-number = choose the answer with that number
+typed-notation = answer in notation, also several answers in a row
+typed-pass-phase = pass now and whenever you are asked to act or respond until the phase ends
+typed-undo = take your last answer back, as long as nothing was shown since; do it again
+typed-why = say why something cannot be done, by which rule, and what would help
+typed-hint = ask a bot what it would do
+typed-more = show every choice in a row of its own
+typed-table = show everything again
+typed-map = show the map, drawn or as a list
+typed-hand = show your cards with their texts, and what is in your deck
+typed-log = show what happened lately, or everything
+typed-card = show a card, Task, artefact or field
+typed-rules = show a rule
+typed-save = save the game, or go on with a saved one
+typed-quit = leave
+
+problem-no-such-choice = There is no choice { $given }; choose from 1 to { $last }.
+problem-typed = Nothing here begins with “{ $given }”; the nearest word is “{ $near }”. Type a number, an action or help.
+problem-not-asked-any-more = You are not asked any more, so “{ $action }” was not done.
+problem-no-pass-here = There is nothing to pass here; first answer what is asked.
+problem-why-what = Write after why what you would like to do, such as why pass.
+problem-file-which = Write the name of a file after { $command }.
+problem-load-other = The save { $file } is of another table ({ $game }: { $seats }); leave this one and start it with hexfarer play --load.
+problem-rule-which = Write the id of a rule after rules; hexfarer rules { $game } shows them all.
+problem-card-which = Write the name of a card after card; hexfarer card { $game } lists them all.
+
+## What the bot thinks
+
+bot-only = There is nothing else to do.
+bot-best = Nothing else looks better.
+bot-better =
+    { $gain ->
+        [one] The bot likes it better than “{ $other }” by { $gain } point; a Victory Point is worth about a thousand to it. It is only an opinion.
+       *[other] The bot likes it better than “{ $other }” by { $gain } points; a Victory Point is worth about a thousand to it. It is only an opinion.
+    }
+
+## The board of the Four Lands
+
+mark-north = No
+mark-storms = St
+mark-sun = Su
+mark-south = So
+mark-war = W
+mark-deals = D
+mark-intrigue = I
+mark-growth = G
+mark-mystery = Y
+mark-romance = R
+mark-magic = M
+fl-start = start of the Round
+fl-status = Round { $round } · { $phase } · Initiative: { NAME($side, case: "short") } · Tasks in the deck: { $tasks }
+fl-complications = Complications in effect, played by: { NAME($sides, case: "short") }
+fl-hand-size = hand
+fl-deck-size = deck
+fl-trophies = trophies
+fl-legend = { $example }II·3 is Party II with 3 Agents; { $used } marks a field whose Task is done; ~ is a sea route.
+fl-field = field
+fl-climates = climate
+fl-task = Task
+fl-parties = Parties
+fl-used = done
+fl-revealed = revealed
+fl-hidden = hidden
+fl-turned = turned
+fl-cast = has cast
+fl-face-down = face down
+fl-stack = Announced, the last one first
+fl-fight = Fight: { $by } against { $target }
+fl-hand = Your hand
+fl-deck = In your deck: { $cards }
+fl-card-prices = { $kind }, { $prices } AP
