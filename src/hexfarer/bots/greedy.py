@@ -9,7 +9,8 @@ from hexfarer.kernel.frame import Frame
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.state import State
 
-GUESSES: Final = 2  # deals of the unseen cards over which an action is judged
+GUESSES: Final = 3  # deals of the unseen cards over which an action is judged
+FINALISTS: Final = 8  # only so many actions are judged by more than the first deal
 LEAVES: Final = 48  # the most ways of finishing an act that are compared
 STEPS: Final = 60  # the most quiet answers until the judgement
 
@@ -26,16 +27,23 @@ class Greedy(Bot):
             self.reason = Phrase("bot-only")
             return actions[0]
         seat = state.to_act()
-        guesses = [state.determinize(seat, self.rng) for _ in range(GUESSES)]
-        values = [sum(Look(guess, seat).value(action) for guess in guesses) for action in actions]
-        most = max(values)
-        best = [action for action, value in zip(actions, values) if value == most]
-        chosen = best[self.rng.next(len(best))]
+        looks = [Look(state.determinize(seat, self.rng), seat) for _ in range(GUESSES)]
+        first = {action: looks[0].value(action) for action in actions}
         quiet = state.stack[-1].quiet(state)
-        gain = (most - values[actions.index(quiet)]) // GUESSES
+        finalists = sorted(actions, key=lambda action: -first[action])[:FINALISTS]
+        values = {
+            action: first[action] + sum(look.value(action) for look in looks[1:])
+            for action in dict.fromkeys([*finalists, quiet])
+        }
+        most = max(values.values())
+        best = [action for action, value in values.items() if value == most]
+        self.explain(state, (most - values[quiet]) // GUESSES, quiet)
+        return best[self.rng.next(len(best))]
+
+    def explain(self, state: State, gain: int, quiet: int) -> None:
+        """Compare the choice with doing nothing."""
         args: dict[str, object] = {"gain": gain, "other": state.game.label(state, quiet).words}
         self.reason = Phrase("bot-better", args) if gain > 0 else Phrase("bot-best")
-        return chosen
 
 
 class Look:

@@ -22,8 +22,9 @@ def main(arguments: list[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # rather a question mark than a traceback
-    words = Words(language_of(given))
+    words = Words("en")
     try:
+        words = Words(language_of(given))
         from hexfarer.cli.app import run
 
         code = run(given, words)
@@ -43,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
 def language_of(arguments: list[str]) -> str:
     """The language asked for anywhere on the command line, so that help and errors speak it too.
 
-    One that there is not is refused later, with the option that names it.
+    One that there is not is refused later, by the option that names it.
     """
     asked: str | None = None
     for i, word in enumerate(arguments):
@@ -51,9 +52,9 @@ def language_of(arguments: list[str]) -> str:
             asked = arguments[i + 1]
         elif word.startswith("--lang="):
             asked = word.removeprefix("--lang=")
-    for option in (asked, None):
-        try:
-            return pick(option)
-        except Problem:
-            continue
-    return "en"
+    try:
+        return pick(asked)
+    except Problem:
+        if asked is None:
+            raise
+        return pick("en")

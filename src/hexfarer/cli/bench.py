@@ -23,9 +23,7 @@ def bench(
     calibration, results = benchmark(QUICK if quick else FULL)
     if as_json:
         found = [measure._asdict() for measure in results]
-        print_json(
-            {"mode": mode(), "python": platform.python_version(), "calibration": calibration, "results": found}
-        )
+        print_json({"mode": mode(), "python": platform.python_version(), "calibration": calibration, "results": found})
     else:
         show(Out(), calibration, results, words)
 
@@ -34,7 +32,10 @@ def show(out: Out, calibration: float, results: list[Measure], words: Words) -> 
     steps = f"{calibration:.1f}"
     out.print(words.say("bench-title", mode=mode(), python=platform.python_version(), steps=steps), style="bold")
     table = columns(
-        words.say("bench-game"), words.say("bench-name"), ">" + words.say("bench-value"), words.say("bench-unit"),
+        words.say("bench-game"),
+        words.say("bench-name"),
+        ">" + words.say("bench-value"),
+        words.say("bench-unit"),
         ">" + words.say("bench-ratio"),
     )
     for measure in results:

@@ -83,7 +83,9 @@ def show_list(out: Out, library: list[Entry], words: Words) -> None:
 
 
 def show_entry(out: Out, entry: Entry, words: Words) -> None:
-    out.print(Text.assemble((words.phrase(entry.name), "bold"), f"  {kind_name(entry.kind, words)}  ", (entry.id, "dim")))
+    out.print(
+        Text.assemble((words.phrase(entry.name), "bold"), f"  {kind_name(entry.kind, words)}  ", (entry.id, "dim"))
+    )
     for line in text_of(entry, words):
         out.print(Padding(line, (0, 0, 0, 2)))
     known = CONFIDENCE.get(entry.confidence)

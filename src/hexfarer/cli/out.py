@@ -21,7 +21,8 @@ class Out(Console):
 
 def columns(*headings: str) -> Table:
     """A table without lines; headings that begin with ">" stand over numbers."""
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=any(headings), header_style="bold")
+    named = any(heading.removeprefix(">") for heading in headings)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), show_header=named, header_style="bold")
     for heading in headings:
         table.add_column(heading.removeprefix(">"), justify="right" if heading.startswith(">") else "left")
     return table

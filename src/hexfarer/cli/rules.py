@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Annotated
 
 import typer
@@ -48,18 +49,15 @@ def show_rule(out: Out, rule: Rule) -> None:
 
 def show_book(game: str, as_json: bool, words: Words) -> None:
     credit = words.phrase(Phrase("credit-" + game))
-    chapters = book.chapters(game, words.lang)
     gaps = Chapter(book.decisions_heading(game, words.lang), book.decisions(game, words.lang))
+    chapters = [*book.chapters(game, words.lang), gaps]
     if as_json:
-        found = [{"heading": each.heading, "rules": [rule._asdict() for rule in each.rules]} for each in [*chapters, gaps]]
+        found = [{"heading": each.heading, "rules": [rule._asdict() for rule in each.rules]} for each in chapters]
         print_json({"game": game, "credit": credit, "chapters": found})
         return
     out = Out()
-    if out.is_terminal:
-        with out.pager():
-            print_book(out, game, credit, [*chapters, gaps], words)
-    else:
-        print_book(out, game, credit, [*chapters, gaps], words)
+    with out.pager() if out.is_terminal else nullcontext():
+        print_book(out, game, credit, chapters, words)
 
 
 def print_book(out: Out, game: str, credit: str, chapters: list[Chapter], words: Words) -> None:
@@ -79,7 +77,9 @@ def show_coverage(report: list[dict[str, object]], as_json: bool, words: Words) 
         return
     out = Out()
     table = columns(
-        words.say("coverage-game"), words.say("coverage-edition"), ">" + words.say("coverage-rules"),
+        words.say("coverage-game"),
+        words.say("coverage-edition"),
+        ">" + words.say("coverage-rules"),
         ">" + words.say("coverage-covered"),
     )
     for row in report:

@@ -81,17 +81,16 @@ def facts(report: Report) -> dict[str, object]:
 
 def show(out: Out, report: Report, words: Words) -> None:
     setup = report.setup
-    name = words.phrase(Phrase("game-" + setup.game))
     games = len(report.games)
-    out.print(words.say("sim-title", game=name, scenario=setup.scenario, games=games, seed=str(setup.seed)), style="bold")
-    table = columns(
-        words.say("sim-seat"), words.say("sim-bot"), ">" + words.say("sim-wins"), ">%", ">" + words.say("sim-score"), ">±"
-    )
+    title: dict[str, object] = {"game": Phrase("game-" + setup.game), "scenario": setup.scenario, "games": games}
+    out.print(words.say("sim-title", seed=str(setup.seed), **title), style="bold")
+    wins, score = words.say("sim-wins"), words.say("sim-score")
+    table = columns(words.say("sim-seat"), words.say("sim-bot"), f">{wins}", ">%", f">{score}", ">±")
     for seat in report.seats:
         share = f"{100 * seat.wins / games:.0f}"
         table.add_row(seat.hero, seat.bot, str(seat.wins), share, f"{seat.score_mean:.2f}", f"{seat.score_sd:.2f}")
     out.print(table)
-    args = {"rounds": f"{report.rounds_mean:.1f}", "decisions": f"{report.decisions_mean:.0f}"}
-    out.print(words.say("sim-length", **args))
-    speed = {"decisions": f"{report.decisions_per_s:.0f}", "games": f"{report.games_per_s:.2f}", "mode": mode()}
-    out.print(words.say("sim-speed", **speed))
+    rounds, decisions = f"{report.rounds_mean:.1f}", f"{report.decisions_mean:.0f}"
+    out.print(words.say("sim-length", rounds=rounds, decisions=decisions))
+    speed = f"{report.decisions_per_s:.0f}"
+    out.print(words.say("sim-speed", decisions=speed, games=f"{report.games_per_s:.2f}", mode=mode()))

@@ -35,7 +35,9 @@ def situation(
     results = [(each, situations.run(each, say)) for each in read]
     failed = sum(not result.ok for _, result in results)
     if as_json:
-        print_json({"passed": len(results) - failed, "failed": failed, "files": [facts(*pair, words) for pair in results]})
+        print_json(
+            {"passed": len(results) - failed, "failed": failed, "files": [facts(*pair, words) for pair in results]}
+        )
     else:
         show(Out(), results, failed, words)
     return 1 if failed else 0

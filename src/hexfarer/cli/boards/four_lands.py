@@ -55,8 +55,13 @@ class FourLandsBoard(Board):
         if view["complications"]:
             sides = [Phrase(f"side-{side}") for side in view["complications"]]
             out.print(words.say("fl-complications", sides=sides))
-        table = columns("", *[">" + words.phrase(Phrase(key)) for key in ("total-vp", "total-ap")],
-                        ">" + words.say("fl-hand-size"), ">" + words.say("fl-deck-size"), words.say("fl-trophies"))
+        table = columns(
+            "",
+            *[">" + words.phrase(Phrase(key)) for key in ("total-vp", "total-ap")],
+            ">" + words.say("fl-hand-size"),
+            ">" + words.say("fl-deck-size"),
+            words.say("fl-trophies"),
+        )
         for number, one in seats_of(view):
             name = Text(side_name(one["side"], words), COLOURS[one["side"]])
             if number == seat:
@@ -66,7 +71,7 @@ class FourLandsBoard(Board):
             table.add_row(name, vp, str(one["ap"]), str(one["hand_size"]), str(one["deck_size"]), Text(trophies, "dim"))
         out.print(Padding(table, (0, 0, 0, 2)))
 
-    # -- the map ------------------------------------------------------------------------------------------------------
+    # -- the map --
 
     def map(self, out: Out, s: State, seat: int, words: Words) -> None:
         if out.width < NARROWEST:
@@ -87,11 +92,13 @@ class FourLandsBoard(Board):
         table = columns(words.say("fl-field"), words.say("fl-climates"), words.say("fl-task"), words.say("fl-parties"))
         for i, id in enumerate(FIELD_IDS):
             parties = Text(", ").join(party_mark(side, numeral, party, words) for side, numeral, party in at(view, id))
-            table.add_row(words.phrase(Phrase(f"field-{id}")), climates(i, words), task_text(id, view, tasks, words), parties)
+            table.add_row(
+                words.phrase(Phrase(f"field-{id}")), climates(i, words), task_text(id, view, tasks, words), parties
+            )
         out.print(table)
         out.print(legend(words), style="dim")
 
-    # -- Parties, stack and fight ---------------------------------------------------------------------------------------
+    # -- Parties, stack and fight --
 
     def pieces(self, out: Out, s: State, seat: int, words: Words) -> None:
         view: View = s.view(seat)
@@ -118,7 +125,7 @@ class FourLandsBoard(Board):
         if view["fight"]:
             show_fight(out, view["fight"], names_by_handle(view, words), words)
 
-    # -- cards --------------------------------------------------------------------------------------------------------
+    # -- cards --
 
     def hand(self, out: Out, s: State, seat: int, words: Words, full: bool) -> None:
         view: View = s.view(seat)
@@ -144,7 +151,7 @@ class FourLandsBoard(Board):
 BOARD: Final = FourLandsBoard()
 
 
-# -- reading the view ---------------------------------------------------------------------------------------------------
+# -- reading the view --
 
 
 def seats_of(view: View) -> list[tuple[int, View]]:
@@ -176,7 +183,7 @@ def names_by_handle(view: View, words: Words) -> dict[str, str]:
     return {agent["handle"]: words.phrase(Phrase(f"card-{agent['card']}")) for agent in agents}
 
 
-# -- small pieces of text -------------------------------------------------------------------------------------------
+# -- small pieces of text --
 
 
 def side_name(side: str, words: Words) -> str:
@@ -257,7 +264,13 @@ def party_row(side: str, numeral: str, party: View, words: Words) -> list[Text]:
         carried.append(words.phrase(Phrase("card-amulet")))
     if party["circle"]:
         carried.append(words.phrase(Phrase("card-prison_circle")))
-    return [head, Text(words.phrase(Phrase(f"field-{party['field']}")), "bold"), Text(), Text(), Text(", ".join(carried))]
+    return [
+        head,
+        Text(words.phrase(Phrase(f"field-{party['field']}")), "bold"),
+        Text(),
+        Text(),
+        Text(", ".join(carried)),
+    ]
 
 
 def agent_row(agent: View, cards: dict[str, Entry], words: Words) -> list[Text]:
@@ -274,7 +287,13 @@ def agent_row(agent: View, cards: dict[str, Entry], words: Words) -> list[Text]:
         return [handle, Text(words.say("fl-face-down"), "dim"), Text(), Text(), state]
     facts: View = cards[agent["card"]].facts
     strength = Text(f"{facts['attack']}/{facts['defence'] + agent['defence_plus']}")
-    return [handle, Text(words.phrase(cards[agent["card"]].name)), Text(symbols(agent["traits"], words)), strength, state]
+    return [
+        handle,
+        Text(words.phrase(cards[agent["card"]].name)),
+        Text(symbols(agent["traits"], words)),
+        strength,
+        state,
+    ]
 
 
 def thwarts(facts: object, words: Words) -> str:
@@ -284,11 +303,13 @@ def thwarts(facts: object, words: Words) -> str:
 
 
 def hand_text(entry: Entry, words: Words, full: bool) -> str:
-    """An Agent's numbers, or when and for how much a card is played; the whole text if `full`."""
-    if full or entry.kind == "agent":
+    """An Agent's symbols and numbers, or the prices of a card; the whole text if `full`."""
+    if full:
         return "\n".join(words.phrase(phrase) for phrase in entry.text)
-    kind = words.phrase(Phrase("kind-spell" if entry.kind == "spell" else "kind-action"))
     facts: View = entry.facts
+    if entry.kind == "agent":
+        return f"{symbols(facts['traits'], words)}  {facts['attack']}/{facts['defence']}"
+    kind = words.phrase(Phrase("kind-spell" if entry.kind == "spell" else "kind-action"))
     return words.say("fl-card-prices", kind=kind, prices="/".join(map(str, facts["prices"])))
 
 

@@ -73,17 +73,13 @@ def fold(all_rows: list[Row]) -> tuple[list[Row], int]:
     return shown, left_out
 
 
-def text(row: Row, words: Words) -> str:
-    """The label of a row; alike choices with a number each."""
-    label = words.phrase(row.words)
-    if not row.names:
-        return label
-    numbered = [f"{choice.order + 1}\u00a0{words.of(name)}" for choice, name in zip(row.choices, row.names)]
-    return f"{label} {'  '.join(numbered)}"
-
-
 def notation(row: Row) -> str:
-    """What may be typed instead of the number."""
+    """What may be typed instead of a number."""
     if not row.names:
         return row.choices[0].notation
     return row.choices[0].notation.rpartition(" ")[0] + " …"
+
+
+def numbered(row: Row, words: Words) -> list[str]:
+    """The names in which alike choices differ, each with its number."""
+    return [f"{choice.order + 1:>3} {words.of(name)}" for choice, name in zip(row.choices, row.names)]

@@ -28,6 +28,8 @@ def obey(table: Table, seat: int, line: str) -> bool:
             return False
         if line.isdecimal():
             return by_number(table, seat, int(line))
+        if ";" in line:
+            return in_a_row(table, seat, [part.strip() for part in line.split(";") if part.strip()])
         if line in ("pass phase", "pp"):
             return stand(table, seat)
         command = COMMANDS.get(ALIASES.get(head.lower(), head.lower()))
@@ -39,7 +41,7 @@ def obey(table: Table, seat: int, line: str) -> bool:
         return False
 
 
-# -- answers ----------------------------------------------------------------------------------------------------------
+# -- answers --
 
 
 def by_number(table: Table, seat: int, number: int) -> bool:
@@ -50,18 +52,22 @@ def by_number(table: Table, seat: int, number: int) -> bool:
 
 
 def by_notation(table: Table, seat: int, line: str) -> bool:
-    """One action, or several separated by semicolons; what follows a refused one is not done."""
+    state = table.state
+    words = {verb.words[0] for verb in state.game.verbs.all}
+    first = line.split()[0]
+    if first not in words:
+        raise Problem("problem-typed", {"given": first, "near": nearest(first, [*sorted(words), *COMMANDS])})
+    return table.answer(seat, state.parse(line))
+
+
+def in_a_row(table: Table, seat: int, parts: list[str]) -> bool:
+    """Several answers one after another, as long as each is taken and the seat is still asked."""
     answered = False
-    for part in [part.strip() for part in line.split(";") if part.strip()]:
-        state = table.state
-        if state.to_act() != seat:
-            raise Problem("problem-not-asked-any-more", {"action": part})
-        words = {verb.words[0] for verb in state.game.verbs.all}
-        first = part.split()[0]
-        if first not in words:
-            near = nearest(first, [*sorted(words), *COMMANDS])
-            raise Problem("problem-typed", {"given": first, "near": near})
-        if not table.answer(seat, state.parse(part)):
+    for part in parts:
+        if table.state.to_act() != seat:
+            table.out.print(table.words.say("play-not-asked", action=part), style="red")
+            break
+        if not obey(table, seat, part):
             break
         answered = True
     return answered
@@ -75,7 +81,7 @@ def stand(table: Table, seat: int) -> bool:
     return table.passes(seat)
 
 
-# -- commands ---------------------------------------------------------------------------------------------------------
+# -- commands --
 
 
 def undo(table: Table, seat: int, rest: str) -> bool:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from rich.padding import Padding
+from itertools import groupby
+
+from rich.cells import cell_len, set_cell_size
 from rich.rule import Rule
-from rich.table import Table as RichTable
 from rich.text import Text
 
 from hexfarer.cli.boards import board_of
 from hexfarer.cli.out import Out, columns
-from hexfarer.cli.table.choices import LOCK, fold, notation, rows, text
+from hexfarer.cli.table.choices import LOCK, fold, notation, numbered, rows
 from hexfarer.cli.words import Words
 from hexfarer.kernel.decision import Refusal, Total
 from hexfarer.kernel.phrase import Phrase
@@ -43,8 +44,11 @@ class Screen:
             self.board.hand(self.out, s, seat, self.words, full=False)
 
     def log(self, lines: list[Phrase]) -> None:
-        for line in lines:
-            self.out.print(Padding("· " + self.words.phrase(line), (0, 0, 0, 1)), style="italic")
+        table = columns("", "")
+        for line, same in groupby(self.words.phrase(line) for line in lines):
+            times = len(list(same))
+            table.add_row("·", f"{line} ×{times}" if times > 1 else line)
+        self.out.print(table, style="italic")
 
     def question(self, s: State, seat: int) -> None:
         """What was announced, what is asked, and every answer with its number."""
@@ -66,31 +70,47 @@ class Screen:
     def answers(self, s: State) -> None:
         """The choices, alike ones in one row, long groups folded."""
         shown, left_out = fold(rows(choices(s)))
-        table = self.choice_table()
-        for row in shown:
+        labels = [self.words.phrase(row.words) for row in shown]
+        forms = [notation(row) for row in shown]
+        wide = min(max(map(cell_len, labels)), self.out.width - max(map(cell_len, forms)) - 11)
+        for row, label, form in zip(shown, labels, forms):
             number = "" if row.names else str(row.choices[0].order + 1)
-            table.add_row(number, text(row, self.words), LOCK if row.reveals else "", Text(notation(row), "dim"))
-        self.out.print(table)
+            self.answer(number, label, row.reveals, form, wide)
+            if row.names:
+                self.grid(numbered(row, self.words))
         if left_out:
             self.out.print(self.words.say("play-folded", count=left_out), style="dim")
 
     def all_answers(self, s: State) -> None:
         """Every choice in a row of its own."""
-        table = self.choice_table()
-        for choice in choices(s):
-            label = self.words.phrase(choice.label.words)
-            lock = LOCK if choice.reveals else ""
-            table.add_row(str(choice.order + 1), label, lock, Text(choice.notation, "dim"))
+        every = choices(s)
+        labels = [self.words.phrase(choice.label.words) for choice in every]
+        wide = min(max(map(cell_len, labels)), self.out.width - max(cell_len(each.notation) for each in every) - 11)
+        for choice, label in zip(every, labels):
+            self.answer(str(choice.order + 1), label, choice.reveals, choice.notation, wide)
+
+    def answer(self, number: str, label: str, reveals: bool, form: str, wide: int) -> None:
+        """One row: number, label, lock, notation."""
+        table = columns(">", "", "", "")
+        for column, width in zip(table.columns, (3, max(wide, 20), 2, None)):
+            column.width = width
+        table.add_row(Text(number, "bold cyan"), label, LOCK if reveals else "", Text(form, "dim"))
         self.out.print(table)
 
-    def choice_table(self) -> RichTable:
-        return columns(">", "", "", "")
+    def grid(self, items: list[str]) -> None:
+        """Short texts side by side, as many as fit."""
+        cell = max(map(cell_len, items)) + 2
+        fit = max(1, (self.out.width - 4) // cell)
+        for i in range(0, len(items), fit):
+            line = Text(" " * 4 + "".join(set_cell_size(item, cell) for item in items[i : i + fit]).rstrip())
+            line.highlight_regex(r"(?<!\S)\d+(?= )", "bold cyan")
+            self.out.print(line)
 
     def refusal(self, s: State, refusal: Refusal) -> None:
         """Why not: the rule, the reason with its numbers, and what would help."""
-        rule = rules.rule(s.game.id, refusal.rule, self.words.lang)
+        title = rules.rule(s.game.id, refusal.rule, self.words.lang).title if rules.written(s.game.id) else ""
         self.out.print(Text(self.words.phrase(refusal.words), "red"))
-        self.out.print(Text.assemble("  ", (rule.id, "bold cyan"), f" {rule.title}"))
+        self.out.print(Text.assemble("  ", (refusal.rule, "bold cyan"), f" {title}"))
         for remedy in refusal.remedies:
             args: dict[str, object] = {"label": s.game.label(s, remedy.action).words, "notation": remedy.notation}
             self.out.print("  " + self.words.say("play-cures" if remedy.cures else "play-nearer", **args))

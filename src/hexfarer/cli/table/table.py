@@ -7,6 +7,7 @@ from hexfarer.arena import derive
 from hexfarer.bots import Bot
 from hexfarer.cli.out import Out
 from hexfarer.cli.seating import HUMAN
+from hexfarer.cli.table.commands import obey
 from hexfarer.cli.table.screen import Screen
 from hexfarer.cli.table.typed import Quit, read
 from hexfarer.cli.words import Words
@@ -27,16 +28,18 @@ class Table:
         self.out = out
         self.words = words
         self.save = save
-        self.saved = -1  # the length of the line when it was saved last
+        self.saved = 0  # the length of the line when it was saved last
         self.screen = Screen(out, words, session.setup.game)
         self.bots: list[Bot | None] = [
             None if name == HUMAN else bots.find(name)(derive(session.setup.seed, seat))
             for seat, name in enumerate(players)
         ]
-        self.told = [len(session.line)] * len(players)  # how much of the line each seat has been told
+        self.told = [0] * len(players)  # how many events each seat has been told
         self.shown: list[Moment | None] = [None] * len(players)  # when each seat last saw the whole table
         self.standing: list[Moment | None] = [None] * len(players)  # for how long a seat passes by itself
         self.looking = -1  # the person who sits before the screen
+        if session.line:
+            self.take(session)
 
     @property
     def state(self) -> State:
@@ -46,7 +49,7 @@ class Table:
         """Go on with another session of the same game and seats."""
         self.session = session
         self.saved = len(session.line)
-        self.told = [len(session.line)] * len(self.players)
+        self.told = [len(session.events_for(-1))] * len(self.players)
         self.shown = [None] * len(self.players)
         self.standing = [None] * len(self.players)
 
@@ -76,7 +79,7 @@ class Table:
         except Quit:
             self.leave()
 
-    # -- a person's answer ------------------------------------------------------------------------------------------
+    # -- a person's answer --
 
     def ask(self, seat: int) -> None:
         """Show the seat its table and do what it types until it has answered."""
@@ -88,8 +91,6 @@ class Table:
             self.screen.overview(self.state, seat, new_round=last is None or last[0] != now[0])
             self.shown[seat] = now
         self.screen.question(self.state, seat)
-        from hexfarer.cli.table.commands import obey
-
         while not obey(self, seat, read(self.out, f"{self.name(seat)}> ")):
             pass
 
@@ -104,9 +105,9 @@ class Table:
     def tell(self, seat: int) -> None:
         """What happened since the seat was told last (-1: watchers)."""
         place = max(seat, 0)
-        since = min(self.told[place], len(self.session.line))
-        self.screen.log(self.session.events_for(seat, since))
-        self.told[place] = len(self.session.line)
+        events = self.session.events_for(seat)
+        self.screen.log(events[self.told[place] :])
+        self.told[place] = len(events)
 
     def answer(self, seat: int, action: int) -> bool:
         """Take an action; if the rules refuse it, say why."""
@@ -123,10 +124,10 @@ class Table:
         self.session.save(file)
         self.saved = len(self.session.line)
 
-    # -- standing passes (FL-PRIO-20) -----------------------------------------------------------------------------------
+    # -- standing passes (FL-PRIO-20) --
 
     def passes(self, seat: int) -> bool:
-        """Answer with a pass for a seat that asked for it, as long as the phase lasts and a pass is the quiet answer."""
+        """Pass for a seat that asked for it, as long as the phase lasts and a pass is the quiet answer."""
         if self.standing[seat] is None:
             return False
         quiet = self.quiet_pass()
@@ -143,7 +144,7 @@ class Table:
             return None
         return wanted if self.state.stack[-1].quiet(self.state) == wanted else None
 
-    # -- the end ----------------------------------------------------------------------------------------------------
+    # -- the end --
 
     def finish(self) -> None:
         people = self.people()
@@ -155,7 +156,6 @@ class Table:
             self.out.print(self.words.say("play-saved", file=self.save), style="dim")
 
     def leave(self) -> None:
-        if not self.session.line or self.saved == len(self.session.line):
-            self.out.print(self.words.say("play-left"), style="dim")
-        else:
-            self.out.print(self.words.say("play-left-unsaved"), style="dim")
+        people = self.people()
+        lost = any(step.seat in people for step in self.session.line[self.saved :])
+        self.out.print(self.words.say("play-left-unsaved" if lost else "play-left"), style="dim")

@@ -31,6 +31,7 @@ class Act:
         "target",
         "thwarts",
         "touched",
+        "void",
     )
 
     def __init__(self, kind: int, seat: int) -> None:
@@ -51,6 +52,7 @@ class Act:
         self.takes = UNSET  # which artefacts go along on a split, one bit each
         self.thwarts: list[int] = []  # symbols added by thwarting, by Trait
         self.touched = False  # somebody has answered it (FL-PRIO-17)
+        self.void = False  # the Party that it is about is gone
         self.number = 0  # the how manieth item of the game, a name that stays
 
     def copy(self) -> Act:
@@ -71,6 +73,7 @@ class Act:
         other.takes = self.takes
         other.thwarts = self.thwarts[:]
         other.touched = self.touched
+        other.void = self.void
         other.number = self.number
         return other
 

@@ -6,7 +6,6 @@ and what happens when it resolves. Its text is made from the same numbers.
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import Final
 
 from hexfarer.games.four_lands import events, reasons
@@ -82,9 +81,9 @@ class CardEffect(Effect[FourLands]):
     def __init__(self, asks: list[int]) -> None:
         self.asks = asks
 
-    @abstractmethod
     def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
         """0 if the value may be chosen, else the verdict. Earlier questions are answered in the act."""
+        return OK
 
     def announce(self, s: FourLands, act: Act) -> None:
         """What announcing shows, beyond the caster (FL-AGENT-09)."""
@@ -205,9 +204,6 @@ class DeclareAttack(CardEffect):
     def __init__(self, returns: bool) -> None:
         super().__init__([])
         self.returns = returns
-
-    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
-        return OK
 
     def usable(self, s: FourLands, seat: int) -> int:
         return refuse(reasons.ONLY_WITH_ATTACK)
@@ -343,9 +339,6 @@ class Imprison(CardEffect):
         self.war = war
         self.magic = magic
 
-    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
-        return OK
-
     def lasts(self) -> bool:
         return True
 
@@ -366,9 +359,6 @@ class Bind(CardEffect):
     def __init__(self) -> None:
         super().__init__([ON_PARTY])
 
-    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
-        return OK
-
     def lasts(self) -> bool:
         return True
 
@@ -388,9 +378,6 @@ class ExchangeSymbol(CardEffect):
 
     def __init__(self) -> None:
         super().__init__([CASTER, ON_AGENT])
-
-    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
-        return OK
 
     def announce(self, s: FourLands, act: Act) -> None:
         s.show(act.target)
@@ -592,9 +579,6 @@ class Harder(CardEffect):
     def __init__(self, trait: int) -> None:
         super().__init__([])
         self.trait = trait
-
-    def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
-        return OK
 
     def lasts(self) -> bool:
         return True

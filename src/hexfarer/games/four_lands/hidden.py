@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from hexfarer.games.four_lands.content.decks import DECK_SIZE, IS_AGENT
+from hexfarer.games.four_lands.effects import ON_AGENT
 from hexfarer.games.four_lands.flow.build import Build
+from hexfarer.games.four_lands.flow.carry import effect_of
 from hexfarer.games.four_lands.flow.round import Exchange
 from hexfarer.games.four_lands.state import FourLands
-from hexfarer.games.four_lands.terms import AID, NONE
+from hexfarer.games.four_lands.terms import ACTION, AID, NONE
 from hexfarer.kernel.rng import Rng
 
 
@@ -62,6 +64,11 @@ def change_faces(s: FourLands, places: list[int], dealt: list[int]) -> None:
     new_of = dict(zip(places, dealt, strict=True))
     for party, row in rows.items():
         s.members[party] = [new_of.get(agent, agent) for agent in row]
+    if s.fight is not None:  # defenders are face down until all is shown
+        s.fight.defenders = [new_of.get(agent, agent) for agent in s.fight.defenders]
+    for item in s.items:  # Night Tear Armour is announced for an Agent that stays face down
+        if item.kind == ACTION and ON_AGENT in effect_of(item).asks:
+            item.target = new_of.get(item.target, item.target)
     s.armours = [(card, new_of.get(agent, agent)) for card, agent in s.armours]
     for agent in places:
         s.party_of[agent] = NONE

@@ -10,7 +10,7 @@ from hexfarer.games.four_lands.flow.cover import Cover
 from hexfarer.games.four_lands.flow.tasks import gives_vp, pool, requirement, symbol_set
 from hexfarer.games.four_lands.scoring import victory_points
 from hexfarer.games.four_lands.state import FourLands
-from hexfarer.games.four_lands.terms import NONE, are_rivals, side_of
+from hexfarer.games.four_lands.terms import NONE, SIDES, are_rivals, side_of
 
 WON: Final = 100_000
 VP: Final = 1000
@@ -44,7 +44,11 @@ def _ways(side: int) -> list[list[tuple[int, int]]]:
     return found
 
 
-WAYS: Final[list[list[list[tuple[int, int]]]]] = [_ways(side) for side in range(len(STEPS))]
+WAYS: Final[list[list[list[tuple[int, int]]]]] = [_ways(side) for side in range(len(SIDES))]
+# Fields whose own climate makes any Task there worth a VP, by side
+ABROAD: Final[list[list[bool]]] = [
+    [any(are_rivals(side, climate) for climate in climates) for climates in FIELD_CLIMATES] for side in range(len(SIDES))
+]
 
 
 def worth(s: FourLands, seat: int) -> int:
@@ -71,6 +75,7 @@ def prospects(s: FourLands, party: int, agents: list[int], aims: list[int]) -> i
     """The best promise within reach of a Party; two Parties do not aim at the same field."""
     side = side_of(party)
     have = pool(s, party, agents)
+    unknown = UNKNOWN[sum([1 for count in have if count])] if s.task_deck else 0
     best = 0
     aim = NONE
     for field, steps in WAYS[side][s.party_field[party]]:
@@ -78,28 +83,25 @@ def prospects(s: FourLands, party: int, agents: list[int], aims: list[int]) -> i
             break  # nothing so far away can promise more
         if s.field_used[field] or field in aims:
             continue
-        value = promise(s, side, have, field) * NEARNESS[steps]
-        if value > best:
-            best = value
+        task = s.field_task[field]
+        if task != NONE:
+            value = promise(s, side, have, field, task)
+        else:
+            value = unknown if ABROAD[side][field] else unknown // NO_VP
+        if value * NEARNESS[steps] > best:
+            best = value * NEARNESS[steps]
             aim = field
     aims.append(aim)
     return best // 100
 
 
-def promise(s: FourLands, side: int, have: list[int], field: int) -> int:
-    """What the Task of a field promises to a Party with these symbols, once it stands there."""
-    task = s.field_task[field]
-    if task == NONE:
-        if not s.task_deck:
-            return 0
-        value = UNKNOWN[sum([1 for count in have if count])]
-        return value if gives_vp(s, side, FIELD_CLIMATES[field]) else value // NO_VP
+def promise(s: FourLands, side: int, have: list[int], field: int, task: int) -> int:
+    """What a Task promises to a Party with these symbols, once it stands on the field."""
     cover = Cover(requirement(s, task, []), have)
     value = PROMISE[min(cover.short(), len(PROMISE) - 1)]
     if cover.covered():
         spare = cover.triples + cover.replaced - cover.missing
-        value += PER_SPARE * min(3, spare) - PER_RIVAL * rivals(s, side, field)
-    value = max(0, value)
+        value = max(0, value + PER_SPARE * min(3, spare) - PER_RIVAL * rivals(s, side, field))
     return value if gives_vp(s, side, symbol_set(task, field)) else value // NO_VP
 
 

@@ -27,6 +27,12 @@ def decks_with(id: str) -> str:
     return ", ".join(side for side, deck in zip(SIDES, DECKS, strict=True) if id in deck.split())
 
 
+def copies_of(id: str) -> dict[str, int]:
+    """How many copies of a card each side's deck holds."""
+    counts = {side: deck.split().count(id) for side, deck in zip(SIDES, DECKS, strict=True)}
+    return {side: count for side, count in counts.items() if count}
+
+
 def agent_entry(kind: int) -> Entry:
     id = AGENT_IDS[kind]
     traits = {TRAITS[trait]: count for trait, count in enumerate(AGENT_TRAITS[kind]) if count}
@@ -34,7 +40,7 @@ def agent_entry(kind: int) -> Entry:
         "traits": traits,
         "attack": AGENT_ATTACK[kind],
         "defence": AGENT_DEFENCE[kind],
-        "copies": sum(deck.split().count(id) for deck in DECKS),
+        "copies": copies_of(id),
     }
     text = [
         Phrase(
@@ -59,7 +65,7 @@ def action_entry(card: ActionCard) -> Entry:
     facts: dict[str, object] = {
         "prices": card.prices,
         "spell": card.spell,
-        "copies": sum(deck.split().count(card.id) for deck in DECKS),
+        "copies": copies_of(card.id),
     }
     kind = "spell" if card.spell else "action"
     return Entry(

@@ -11,16 +11,9 @@ from hexfarer.games.four_lands.content.map import FIELD_IDS
 from hexfarer.games.four_lands.content.tasks import TASK_ARTEFACT, TASK_IDS
 from hexfarer.games.four_lands.flow.build import Build
 from hexfarer.games.four_lands.flow.end import Duel, end_round
-from hexfarer.games.four_lands.flow.fight import (
-    AirWindow,
-    FightSupport,
-    LastSpells,
-    LineUp,
-    Melee,
-    Oppose,
-    Surplus,
-    begin,
-)
+from hexfarer.games.four_lands.flow.fight import Melee, begin
+from hexfarer.games.four_lands.flow.fight_windows import AirWindow, FightSupport, LastSpells
+from hexfarer.games.four_lands.flow.pairing import LineUp, Oppose, Surplus
 from hexfarer.games.four_lands.flow.parties import enter
 from hexfarer.games.four_lands.flow.round import (
     BEGIN,
@@ -47,6 +40,7 @@ from hexfarer.games.four_lands.terms import (
     TRAITS,
     party_name,
 )
+from hexfarer.games.four_lands.view import agent_marks, fields_view, party_facts
 from hexfarer.games.four_lands.words import index_in, read_agent, read_party
 from hexfarer.kernel.phrase import Problem, unknown
 from hexfarer.kernel.state import attributes
@@ -362,7 +356,7 @@ def dump(s: FourLands) -> Given:
         "initiative": SIDES[s.sides[s.initiative]],
         "seat": {str(seat): dump_seat(s, seat) for seat in range(s.seats)},
         "party": dump_parties(s),
-        "field": dump_fields(s),
+        "field": fields_view(s),
         "task_deck": [TASK_IDS[task] for task in reversed(s.task_deck)],
         "complications": [SIDES[s.sides[s.owner(card)]] for card in s.complications],
         "artefact": {
@@ -421,37 +415,12 @@ def dump_parties(s: FourLands) -> Given:
 
 
 def dump_party(s: FourLands, party: int) -> Given:
-    return {
-        "field": FIELD_IDS[s.party_field[party]],
-        "agents": [dump_agent(s, agent) for agent in s.members[party]],
-        "artefacts": [ARTEFACTS[i] for i, holder in enumerate(s.artefact_party) if holder == party],
-        "amulet": s.has_amulet(party),
-        "circle": s.imprisoned(party),
-        "extra_moved": s.extra_moved[party] != 0,
-    }
+    return {**party_facts(s, party), "agents": [dump_agent(s, agent) for agent in s.members[party]]}
 
 
 def dump_agent(s: FourLands, agent: int) -> Given:
-    return {
-        "card": KIND_IDS[KIND[agent]],
-        "owner": SIDES[s.sides[s.owner(agent)]],
-        "turned": s.turned[agent] != 0,
-        "revealed": s.revealed[agent] != 0,
-        "cast": s.cast[agent] != 0,
-        "regrouped": s.regrouped[agent] != 0,
-        "slot": s.slot[agent],
-        "armour": any(wearer == agent for _, wearer in s.armours),
-    }
-
-
-def dump_fields(s: FourLands) -> Given:
-    found: Given = {}
-    for field, id in enumerate(FIELD_IDS):
-        if s.field_task[field] != NONE:
-            found[id] = {"task": TASK_IDS[s.field_task[field]]}
-        elif s.field_used[field]:
-            found[id] = {"used": True}
-    return found
+    armour = any(wearer == agent for _, wearer in s.armours)
+    return {"card": KIND_IDS[KIND[agent]], **agent_marks(s, agent), "slot": s.slot[agent], "armour": armour}
 
 
 def dump_change(s: FourLands, agent: int, lost: int, gained: int) -> Given:

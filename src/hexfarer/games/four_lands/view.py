@@ -69,9 +69,14 @@ def parties_view(s: FourLands, seat: int) -> dict[str, object]:
 
 
 def party_view(s: FourLands, party: int, seat: int) -> dict[str, object]:
+    row = sorted(s.members[party], key=lambda agent: s.slot[agent])
+    return {**party_facts(s, party), "agents": [agent_view(s, agent, seat) for agent in row]}
+
+
+def party_facts(s: FourLands, party: int) -> dict[str, object]:
+    """What everybody sees of a Party beside its Agents."""
     return {
         "field": FIELD_IDS[s.party_field[party]],
-        "agents": [agent_view(s, agent, seat) for agent in sorted(s.members[party], key=lambda a: s.slot[a])],
         "artefacts": [ARTEFACTS[i] for i, holder in enumerate(s.artefact_party) if holder == party],
         "amulet": s.has_amulet(party),
         "circle": s.imprisoned(party),
@@ -80,20 +85,24 @@ def party_view(s: FourLands, party: int, seat: int) -> dict[str, object]:
 
 
 def agent_view(s: FourLands, agent: int, seat: int) -> dict[str, object]:
-    found: dict[str, object] = {
-        "handle": handle_text(s.handle(agent)),
-        "owner": SIDES[s.sides[s.owner(agent)]],
-        "turned": s.turned[agent] != 0,
-        "revealed": s.revealed[agent] != 0,
-        "cast": s.cast[agent] != 0,
-        "regrouped": s.regrouped[agent] != 0,
-        "armour": sum(1 for _, wearer in s.armours if wearer == agent),
-    }
+    found: dict[str, object] = {"handle": handle_text(s.handle(agent)), **agent_marks(s, agent)}
+    found["armour"] = sum(1 for _, wearer in s.armours if wearer == agent)
     if s.sees(seat, agent):
         found["card"] = card_id(agent)
         found["traits"] = {TRAITS[trait]: count for trait, count in enumerate(s.traits(agent)) if count}
         found["defence_plus"] = s.defence(agent) - DEFENCE_OF[agent]
     return found
+
+
+def agent_marks(s: FourLands, agent: int) -> dict[str, object]:
+    """What everybody sees of an Agent, face down or not."""
+    return {
+        "owner": SIDES[s.sides[s.owner(agent)]],
+        "turned": s.turned[agent] != 0,
+        "revealed": s.revealed[agent] != 0,
+        "cast": s.cast[agent] != 0,
+        "regrouped": s.regrouped[agent] != 0,
+    }
 
 
 def fields_view(s: FourLands) -> dict[str, object]:

@@ -135,7 +135,7 @@ bench-name = measure
 bench-value = value
 bench-unit = unit
 bench-ratio = ratio
-bench-note = CPU time. The ratio is the time of one unit of work over the time of a million calibration steps; smaller is faster.
+bench-note = CPU time. The ratio is the time of one unit of work over the time of a thousand calibration steps; smaller is faster.
 
 ## At the table
 
@@ -176,7 +176,7 @@ typed-quit = leave
 
 problem-no-such-choice = There is no choice { $given }; choose from 1 to { $last }.
 problem-typed = Nothing here begins with “{ $given }”; the nearest word is “{ $near }”. Type a number, an action or help.
-problem-not-asked-any-more = You are not asked any more, so “{ $action }” was not done.
+play-not-asked = You are not asked any more, so “{ $action }” was not done.
 problem-no-pass-here = There is nothing to pass here; first answer what is asked.
 problem-why-what = Write after why what you would like to do, such as why pass.
 problem-file-which = Write the name of a file after { $command }.

@@ -43,6 +43,27 @@ class Question(Frame[FourLands]):
         return Decision(self.seat, Phrase("ask-" + key, words), rule, s.game.totals(s, self.seat), primary)
 
 
+class Course(Question):
+    """A stretch of play (a Round, a fight, a duel) that opens other frames in turn and asks nothing itself."""
+
+    __slots__ = ()
+
+    def options(self, s: FourLands) -> list[int]:
+        return []
+
+    def verdict(self, s: FourLands, action: int) -> int:
+        return refuse(reasons.NOT_ASKED)
+
+    def resolve(self, s: FourLands, action: int) -> None:
+        raise AssertionError("nothing was asked")
+
+    def quiet(self, s: FourLands) -> int:
+        raise AssertionError("nothing was asked")
+
+    def decision(self, s: FourLands) -> Decision:
+        raise AssertionError("nothing was asked")
+
+
 def agent_named(s: FourLands, handle: int) -> int:
     """The Agent that an action's argument names, or NONE."""
     return s.find_agent(handle >> 6, handle & 63)

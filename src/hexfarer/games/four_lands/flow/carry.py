@@ -8,8 +8,8 @@ from hexfarer.games.four_lands.content.actions import action_card
 from hexfarer.games.four_lands.content.decks import KIND
 from hexfarer.games.four_lands.content.map import SECOND_STEPS, STEPS
 from hexfarer.games.four_lands.effects import CardEffect, field_of
+from hexfarer.games.four_lands.flow.parties import arrive, send, transfer
 from hexfarer.games.four_lands.flow.parties import form as form_party
-from hexfarer.games.four_lands.flow.parties import send, transfer
 from hexfarer.games.four_lands.flow.tasks import resolve_task
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import (
@@ -98,7 +98,7 @@ def carry_out(s: FourLands, item: Act) -> None:
 def resolve_card(s: FourLands, item: Act) -> None:
     """Run the card's effect; a card that failed or does not last goes into its owner's deck (FL-ACTION-04)."""
     effect = effect_of(item)
-    stands = effect.still_stands(s, item)
+    stands = not item.void and effect.still_stands(s, item)
     if stands:
         s.acting = item
         effect.run(s, item.seat)
@@ -156,6 +156,7 @@ def regroup(s: FourLands, act: Act) -> None:
         s.regrouped[agent] = 1
     s.tell(events.REGROUPED, [act.seat, len(act.agents), source, target])
     transfer(s, act.agents, target, max(0, act.takes) & 3)
+    arrive(s, s.party_field[target])  # a Party that split off comes to stand there (FL-PARTY-04)
 
 
 def reinforce(s: FourLands, act: Act) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from hexfarer.games.four_lands import events, reasons
+from hexfarer.games.four_lands import events
 from hexfarer.games.four_lands.act import Fight
 from hexfarer.games.four_lands.content.decks import ATTACK_OF, CARDS, DEFENCE_OF
-from hexfarer.games.four_lands.flow.asking import Question
+from hexfarer.games.four_lands.flow.asking import Course
 from hexfarer.games.four_lands.flow.fight import Melee
 from hexfarer.games.four_lands.flow.parties import enter, leave, redeal
 from hexfarer.games.four_lands.scoring import victory_points
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import IDLE_ROUNDS, LAST_ROUND, NONE, VICTORY_VP, side_of
-from hexfarer.kernel.decision import Decision
-from hexfarer.kernel.verdict import refuse
 
 
 def end_round(s: FourLands) -> None:
@@ -58,7 +56,7 @@ def agents_of(s: FourLands, seat: int) -> list[int]:
     return [agent for agent in range(CARDS) if s.party_of[agent] != NONE and s.owner(agent) == seat]
 
 
-class Duel(Question):
+class Duel(Course):
     """The tied sides attack each other in turn with all their Agents until one has none (FL-END-06 to -10)."""
 
     __slots__ = ("attacker", "before", "contenders", "idle")
@@ -131,21 +129,6 @@ class Duel(Question):
         self.attacker = 1 - self.attacker
         s.push(Melee())
 
-    def options(self, s: FourLands) -> list[int]:
-        return []
-
-    def verdict(self, s: FourLands, action: int) -> int:
-        return refuse(reasons.NOT_ASKED)
-
-    def resolve(self, s: FourLands, action: int) -> None:
-        raise AssertionError("a duel asks nothing itself")
-
-    def quiet(self, s: FourLands) -> int:
-        raise AssertionError("a duel asks nothing itself")
-
-    def decision(self, s: FourLands) -> Decision:
-        raise AssertionError("a duel asks nothing itself")
-
 
 def stronger(first: list[int], second: list[int]) -> bool:
     """Does the earlier side win a duel that has come to a stand (FL-END-09)?"""
@@ -178,8 +161,10 @@ def gather(s: FourLands, seat: int) -> None:
 
 
 def set_aside(s: FourLands, party: int, keeper: int) -> None:
-    """A Party that was emptied for the duel leaves the map; nothing of it is lost."""
+    """A Party that was emptied for the duel leaves the map; what it carries stays its side's."""
     s.party_field[party] = NONE
+    if side_of(party) != side_of(keeper):
+        return
     s.artefact_party = [keeper if holder == party else holder for holder in s.artefact_party]
     s.amulets = [(card, keeper if holder == party else holder) for card, holder in s.amulets]
     s.circles = [(card, keeper if holder == party else holder) for card, holder in s.circles]

@@ -76,10 +76,12 @@ def dissolve(s: FourLands, party: int, heir: int) -> None:
             s.to_deck(card)
     s.party_field[party] = NONE
     s.extra_moved[party] = 0
-    # the card may be used again at once, but an Attack on the old Party has lost its target (FL-ATTACK-10)
+    # its card may be used again at once, but nothing that was announced with or against it means the new Party
     for item in s.items:
-        if item.kind == ATTACK and item.target == party:
-            item.agents = []
+        if party in (item.party, item.join) or (item.kind == ATTACK and item.target == party):
+            item.void = True
+        if item.home == party:
+            item.home = NONE
     if s.fight is not None and party in (s.fight.by, s.fight.target):
         s.fight.gone.append(party)
     s.tell(events.DISSOLVED, [party])

@@ -6,7 +6,7 @@ from typing import Final
 
 from hexfarer.games.four_lands import events, reasons, verbs
 from hexfarer.games.four_lands.content.decks import KIND
-from hexfarer.games.four_lands.flow.asking import Question, not_now, trade, trade_options, trade_verdict
+from hexfarer.games.four_lands.flow.asking import Course, Question, not_now, trade, trade_options, trade_verdict
 from hexfarer.games.four_lands.flow.end import end_round
 from hexfarer.games.four_lands.flow.window import Main
 from hexfarer.games.four_lands.state import FourLands
@@ -40,7 +40,7 @@ FIRST_PHASE: Final = 5  # then one step a phase
 END: Final = FIRST_PHASE + MOVES + 1
 
 
-class Round(Question):
+class Round(Course):
     """The frame below all others: it opens the steps of each Round one after another and asks nothing itself."""
 
     __slots__ = ("index", "step")
@@ -111,21 +111,6 @@ class Round(Question):
             s.push(Upkeep(s.owner(card), card))
         else:
             let_go(s, card)
-
-    def options(self, s: FourLands) -> list[int]:
-        return []
-
-    def verdict(self, s: FourLands, action: int) -> int:
-        return refuse(reasons.NOT_ASKED)
-
-    def resolve(self, s: FourLands, action: int) -> None:
-        raise AssertionError("a Round asks nothing itself")
-
-    def quiet(self, s: FourLands) -> int:
-        raise AssertionError("a Round asks nothing itself")
-
-    def decision(self, s: FourLands) -> Decision:
-        raise AssertionError("a Round asks nothing itself")
 
 
 def begin_round(s: FourLands) -> None:

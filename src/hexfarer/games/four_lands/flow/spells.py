@@ -92,9 +92,8 @@ class SpellSupport(Question):
             if party not in hit:
                 hit.append(party)
             eliminate(s, target)
+        # the caster's Party, even without the caster; NONE if it is gone (FL-PARTY-13)
         heir = s.party_of[self.caster] if s.party_of[self.caster] != NONE else self.home
-        if not s.members[heir]:
-            heir = NONE  # the caster's Party is gone (FL-PARTY-13)
         for party in hit:
             if not s.members[party]:
                 dissolve(s, party, heir)

@@ -94,10 +94,11 @@ def play_agent(s: FourLands, seat: int, action: int) -> None:
 # -- Attack, Task, movement, regrouping --
 
 
-def own_party_verdict(s: FourLands, seat: int, party: int) -> int:
+def own_party_verdict(s: FourLands, seat: int, party: int, foreign: int) -> int:
+    """Does the Party stand on the map and belong to the seat? `foreign` is the reason if it is another's."""
     if s.party_field[party] == NONE:
         return refuse(reasons.PARTY_NOT_THERE, party)
-    return OK if side_of(party) == s.sides[seat] else refuse(reasons.NOT_YOUR_PARTY, party)
+    return OK if side_of(party) == s.sides[seat] else refuse(foreign, party)
 
 
 def may_attack(s: FourLands, party: int) -> int:
@@ -128,7 +129,7 @@ def conflict_at(s: FourLands, field: int) -> bool:
 
 def attack_verdict(s: FourLands, seat: int, action: int) -> int:
     party, target = a_of(action), b_of(action)
-    why = own_party_verdict(s, seat, party)
+    why = own_party_verdict(s, seat, party, reasons.NOT_YOUR_ATTACKER)
     if why == OK:
         why = attack_target_verdict(s, seat, party, target)
     if why == OK:
@@ -173,7 +174,7 @@ def begin_attack(s: FourLands, seat: int, action: int) -> None:
 
 
 def task_verdict(s: FourLands, seat: int, party: int) -> int:
-    why = own_party_verdict(s, seat, party)
+    why = own_party_verdict(s, seat, party, reasons.NOT_YOUR_PERFORMER)
     if why == OK:
         why = may_perform(s, party)
     if why != OK:
@@ -183,7 +184,7 @@ def task_verdict(s: FourLands, seat: int, party: int) -> int:
 
 
 def move_verdict(s: FourLands, seat: int, party: int) -> int:
-    why = own_party_verdict(s, seat, party)
+    why = own_party_verdict(s, seat, party, reasons.NOT_YOUR_MOVER)
     if why != OK:
         return why
     if s.imprisoned(party):
@@ -201,7 +202,7 @@ def regroup_verdict(s: FourLands, seat: int, party: int) -> int:
         return refuse(reasons.PARTY_NOT_THERE, party)
     own = [agent for agent in s.members[party] if s.owner(agent) == seat]
     if not own:
-        return refuse(reasons.NOT_YOUR_PARTY, party)
+        return refuse(reasons.NOT_YOURS_TO_REGROUP, party)
     if s.imprisoned(party):
         return refuse(reasons.CIRCLE_FORBIDS_LEAVING, party)
     fresh = [agent for agent in own if not s.regrouped[agent]]
@@ -239,6 +240,8 @@ def reinforce_verdict(s: FourLands, seat: int) -> int:
     item = s.items[-1]
     if item.seat != seat:
         return refuse(reasons.NOT_YOUR_TASK)
+    if item.void:
+        return refuse(reasons.PARTY_NOT_THERE, item.party)
     return OK if s.has_upright(item.party) else refuse(reasons.NOBODY_UPRIGHT, item.party)
 
 
@@ -268,7 +271,7 @@ def breakers(s: FourLands, party: int) -> list[int]:
 
 
 def break_verdict(s: FourLands, seat: int, party: int) -> int:
-    why = own_party_verdict(s, seat, party)
+    why = own_party_verdict(s, seat, party, reasons.NOT_YOUR_PRISON)
     if why != OK:
         return why
     if not s.imprisoned(party):

@@ -64,6 +64,11 @@ def uncovered(s: FourLands, party: int, workers: list[int]) -> int:
     return refuse(reasons.NOT_COVERED, total, total - Cover(need, have).short(), missing)
 
 
+def workers_of(s: FourLands, item: Act) -> list[int]:
+    """The workers that are still in the Party that performs the Task."""
+    return [agent for agent in item.agents if s.party_of[agent] == item.party]
+
+
 def may_perform(s: FourLands, party: int) -> int:
     """FL-TASK-04, but for the cover."""
     field = s.party_field[party]
@@ -95,7 +100,7 @@ def thwartable(s: FourLands, item: Act) -> list[bool]:
     if task == NONE:
         return [False] * len(TRAITS)
     need = requirement(s, task, item.thwarts)
-    have = pool(s, item.party, item.agents)
+    have = pool(s, item.party, workers_of(s, item))
     cover = Cover(need, have)
     found = [count > 0 for count in need]
     if cover.needs_magic():
@@ -161,11 +166,10 @@ def resolve_task(s: FourLands, item: Act) -> None:
     """Check the cover once more, against the Task that lies there now (FL-TASK-10)."""
     party = item.party
     task = s.field_task[item.place]
-    workers = [agent for agent in item.agents if s.party_of[agent] == party]
-    if task == NONE or s.party_field[party] != item.place:
+    if task == NONE or item.void or s.party_field[party] != item.place:
         s.tell(events.TASK_FAILED, [party, task if task != NONE else 255])
         return
-    if not Cover(requirement(s, task, item.thwarts), pool(s, party, workers)).covered():
+    if not Cover(requirement(s, task, item.thwarts), pool(s, party, workers_of(s, item))).covered():
         s.tell(events.TASK_FAILED, [party, task])
         return
     complete(s, party, task, item.place)

@@ -264,7 +264,7 @@ class Response(Question):
         if item.kind != TASK:
             return False
         if seat == item.seat:
-            return s.has_upright(item.party)
+            return reinforce_verdict(s, seat) == OK
         if may_thwart_side(s, item, s.sides[seat]) != OK:
             return False
         return self.could_thwart(s, seat)

@@ -1,0 +1,269 @@
+"""What the commands print: JSON with the promised keys, and words in every language."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hexfarer import bots
+from hexfarer.bench import QUICK
+from hexfarer.kernel.phrase import Phrase
+from hexfarer.kernel.registry import make_setup
+from hexfarer.kernel.session import Session
+from hexfarer.text import Speaker, languages
+from hexfarer.text.rules import ids
+from tests.cli.conftest import Run
+
+SITUATION = """
+game: four_lands
+title: {title}
+setup: {{seats: [north, sun], seed: 1}}
+given: {{seat.0.ap: 2}}
+expect:
+  - equals: {{seat.0.ap: {ap}}}
+"""
+
+
+def document(run: Run, *arguments: str, code: int = 0) -> dict[str, Any]:
+    """The one JSON document that a command prints."""
+    ran = run(*arguments, "--json")
+    assert ran.code == code
+    assert ran.err == ""
+    found: dict[str, Any] = json.loads(ran.out)
+    return found
+
+
+def saved(folder: Path, actions: int = 40) -> Path:
+    """A save of a game between random bots."""
+    session = Session.start(make_setup("four_lands", seed=5))
+    bot = bots.find("random")(5)
+    for _ in range(actions):
+        session.apply(bot.choose(session.state))
+    session.save(folder / "game.save")
+    return folder / "game.save"
+
+
+# -- games --
+
+
+def test_games_as_json(run: Run) -> None:
+    found = document(run, "games")
+    (game,) = found["games"]
+    assert game["id"] == "four_lands"
+    assert game["name"] == "Tales from the Four Lands"
+    assert game["editions"] == ["base"]
+    assert game["seats"] == [2, 4]
+    assert [(each["id"], each["edition"], each["seats"], each["rounds"]) for each in game["scenarios"]] == [
+        ("competitive", "base", [2, 4], 60),
+        ("cooperative", "base", [3, 4], 60),
+    ]
+    assert [option["id"] for option in game["options"]] == ["lone_handicap"]
+    assert game["heroes"] == ["north", "storms", "sun", "south"]
+    assert game["bots"] == bots.names()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_games_in_words(run: Run, lang: str) -> None:
+    out = " ".join(run("games", "--lang", lang).out.split())
+    speaker = Speaker(lang)
+    for key in ("game-four_lands", "credit-four_lands", "scenario-cooperative", "option-lone_handicap"):
+        assert speaker.say(Phrase(key)) in out
+    assert "lone_handicap=off|on" in out
+
+
+# -- sim --
+
+
+def test_a_simulation_as_json(run: Run) -> None:
+    found = document(run, "sim", "four_lands", "--games", "3", "--seed", "7")
+    assert {"game", "scenario", "edition", "games", "seed", "seats", "rounds_mean", "decisions_mean"} <= set(found)
+    assert {"decisions_per_s", "games_per_s", "mode"} <= set(found)
+    assert (found["game"], found["scenario"], found["edition"]) == ("four_lands", "competitive", "base")
+    assert (found["games"], found["seed"]) == (3, 7)
+    assert [set(seat) for seat in found["seats"]] == [{"bot", "hero", "wins", "score_mean", "score_sd"}] * 2
+    assert [seat["bot"] for seat in found["seats"]] == ["random", "random"]
+    assert [seat["hero"] for seat in found["seats"]] == ["north", "sun"]
+    assert sum(seat["wins"] for seat in found["seats"]) == 3
+    assert found["decisions_mean"] > found["rounds_mean"] > 1
+
+
+def test_a_simulation_is_the_same_with_one_process_and_with_two(run: Run) -> None:
+    line = ("sim", "four_lands", "--games", "4", "--seed", "3")
+    one = document(run, *line)
+    two = document(run, *line, "--workers", "2")
+    for speed in ("decisions_per_s", "games_per_s"):
+        del one[speed], two[speed]
+    assert one == two
+
+
+def test_a_simulation_in_words(run: Run) -> None:
+    line = ("sim", "four_lands", "--games", "1", "--scenario", "cooperative", "--option", "lone_handicap=on")
+    ran = run(*line, "--seats", "random,bot:random,random", "--heroes", "sun,south,storms")
+    assert ran.code == 0
+    assert ran.err == ""  # no progress bar where nobody looks
+    for word in ("cooperative", "sun", "south", "storms", "random", "wins", "rounds", "decisions"):
+        assert word in ran.out
+    assert "zwycięstwa" in run("sim", "four_lands", "--games", "1", "--lang", "pl").out
+
+
+def test_a_game_that_breaks_is_told_with_its_seed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: object, state: object) -> int:
+        raise RuntimeError("the die fell off the table")
+
+    monkeypatch.setattr(bots.find("random"), "choose", broken)
+    ran = run("sim", "four_lands", "--games", "1")
+    assert ran.code == 1
+    assert ran.out == ""
+    assert ran.err.count("\n") == 1
+    assert "RuntimeError: the die fell off the table" in ran.err
+    assert "play seed " in ran.err
+
+
+# -- replay --
+
+
+def test_a_replay_as_json(run: Run, tmp_path: Path) -> None:
+    save = saved(tmp_path)
+    found = document(run, "replay", str(save))
+    assert found["ok"] is True
+    assert found["actions"] == 40
+    assert len(found["hash"]) == 16
+    assert set(found["outcome"]) >= {"scores", "winners", "kind", "breakdown"}
+    part = document(run, "replay", str(save), "--until", "7")
+    assert (part["ok"], part["actions"]) == (True, 7)
+    assert part["hash"] != found["hash"]
+
+
+def test_a_replay_in_words_and_verified(run: Run, tmp_path: Path) -> None:
+    save = saved(tmp_path)
+    out = run("replay", str(save), "--until", "3").out
+    assert "Tales from the Four Lands, competitive: north, sun" in out
+    assert "The position after 3 actions" in out
+    verified = run("replay", str(save), "--verify")
+    assert verified.code == 0
+    assert "40 actions lead to the position that was saved" in verified.out
+    assert "drew" not in verified.out
+    late = run("replay", str(save), "--until", "99")
+    assert late.code == 2
+    assert "There is no step 99; the last one is 40." in late.err
+
+
+def test_a_save_that_leads_elsewhere_fails(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    save = saved(tmp_path)
+    monkeypatch.setattr("hexfarer.kernel.session.fingerprint", lambda state: "0" * 16)
+    ran = run("replay", str(save), "--verify")
+    assert ran.code == 1
+    assert "another position" in ran.out
+    assert document(run, "replay", str(save), code=1)["ok"] is False
+
+
+# -- situations --
+
+
+def test_situations_pass_and_fail(run: Run, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.yaml", tmp_path / "bad.yaml"
+    good.write_text(SITUATION.format(title="two AP", ap=2), encoding="utf-8")
+    bad.write_text(SITUATION.format(title="three AP", ap=3), encoding="utf-8")
+    assert document(run, "situation", str(good))["failed"] == 0
+    found = document(run, "situation", str(good), str(bad), code=1)
+    assert (found["passed"], found["failed"]) == (1, 1)
+    assert [(each["file"], each["ok"]) for each in found["files"]] == [(str(good), True), (str(bad), False)]
+    assert found["files"][0]["message"] == ""
+    assert "should be 3, but is 2" in found["files"][1]["message"]
+    ran = run("situation", str(tmp_path), "--lang", "cs")
+    assert ran.code == 1
+    assert "✗ three AP" in ran.out
+    assert "✓ two AP" in ran.out
+    assert "v pořádku: 1, nesplněno: 1" in ran.out
+
+
+def test_the_position_of_a_save_becomes_a_situation(run: Run, tmp_path: Path) -> None:
+    ran = run("situation", "--dump", str(saved(tmp_path)))
+    assert ran.code == 0
+    file = tmp_path / "dumped.yaml"
+    file.write_text(ran.out, encoding="utf-8")
+    assert "title: position of game.save" in ran.out
+    assert document(run, "situation", str(file))["passed"] == 1
+
+
+# -- rules and cards --
+
+
+def test_all_rules_by_chapter_with_the_credit(run: Run) -> None:
+    out = run("rules", "four_lands").out
+    assert "Marek Pietrachowicz" in out
+    places = [out.index(f"\n{id}  ") for id in ids("four_lands")]
+    assert places == sorted(places)
+    assert "MOVEMENT" in out
+    assert "GD-01" in out
+    found = document(run, "rules", "four_lands")
+    assert found["game"] == "four_lands"
+    assert [rule["id"] for chapter in found["chapters"][:-1] for rule in chapter["rules"]] == ids("four_lands")
+
+
+def test_one_rule_in_every_language(run: Run) -> None:
+    assert "FL-MOVE-03" in run("rules", "four_lands", "fl-move-03").out
+    found = {document(run, "rules", "four_lands", "FL-MOVE-03", "--lang", lang)["text"] for lang in languages()}
+    assert len(found) == 3
+
+
+def test_coverage_of_the_rules(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).parent)
+    (found,) = document(run, "rules", "--coverage")["games"]
+    assert (found["game"], found["edition"], found["total"]) == ("four_lands", "base", len(ids("four_lands")))
+    assert found["covered"] + len(found["missing"]) == found["total"]
+    assert "with a test" in run("rules", "--coverage").out
+
+
+def test_coverage_needs_the_source_code(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = run("rules", "--coverage")
+    assert ran.code == 2
+    assert "tests/situations" in ran.err
+
+
+def test_the_library_as_json(run: Run) -> None:
+    cards = document(run, "card", "four_lands")["cards"]
+    assert all({"id", "kind", "name", "text", "set", "confidence"} <= set(card) for card in cards)
+    assert {card["kind"] for card in cards} == {"agent", "spell", "action", "task", "artefact", "field"}
+    (minstrel,) = document(run, "card", "four_lands", "minstrel", "--lang", "pl")["cards"]
+    assert (minstrel["kind"], minstrel["set"], minstrel["confidence"]) == ("agent", "storms", "reconstruction")
+    assert minstrel["name"] == Speaker("pl").say(Phrase("card-minstrel"))
+    assert minstrel["text"]
+
+
+def test_the_library_in_words(run: Run) -> None:
+    out = run("card", "four_lands").out
+    assert "Minstrel" in out
+    assert "Agent (40)" in out
+
+
+def test_a_card_is_found_by_its_id_and_by_its_name_in_any_case(run: Run) -> None:
+    by_id = run("card", "four_lands", "portal").out
+    assert by_id == run("card", "four_lands", "portal to another earth").out
+    assert "taken from the source" in by_id
+    assert "our reconstruction" in run("card", "four_lands", "Complications").out
+    assert "our reading of an unclear source" in run("card", "four_lands", "amulet").out
+    assert "nasza rekonstrukcja" in run("card", "four_lands", "minstrel", "--lang", "pl").out
+    both = run("card", "four_lands", "hiendall").out  # the Task and the artefact
+    assert both.count("Hiendall the Silvery  ") == 2
+
+
+# -- bench --
+
+
+def test_the_benchmark_as_json_and_as_a_table(run: Run) -> None:
+    found = document(run, "bench", "--quick")
+    assert set(found) >= {"mode", "python", "calibration", "results"}
+    assert found["calibration"] > 0
+    names = [result["name"] for result in found["results"]]
+    assert names == ["decisions", "games", "decisions per game", "copy", "view", "legal", "apply"]
+    for result in found["results"]:
+        assert set(result) == {"name", "game", "value", "unit", "ratio"}
+        assert result["value"] > 0
+        assert result["ratio"] is None or result["ratio"] > 0
+    assert "decisions/s" in run("bench", "--quick").out
+    assert QUICK.games < 5
