@@ -9,7 +9,7 @@ from hexfarer.kernel.frame import Frame
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.state import State
 
-GUESSES: Final = 3  # deals of the unseen cards over which an action is judged
+GUESSES: Final = 2  # deals of the unseen cards over which an action is judged
 FINALISTS: Final = 8  # only so many actions are judged by more than the first deal
 LEAVES: Final = 48  # the most ways of finishing an act that are compared
 STEPS: Final = 60  # the most quiet answers until the judgement

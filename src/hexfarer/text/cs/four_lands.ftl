@@ -568,7 +568,7 @@ effect-imprison =
     } Magie; Agenti, kteří symboly dodají, se odhalí a karta se zamíchá do balíčku svého vlastníka.
 effect-exchange-symbol = Cílem je jeden Agent kterékoli strany kdekoli na mapě; odhalí se při ohlášení. Při vyhodnocení zvolte jeden jeho symbol a jinou Vlastnost kromě Magie; do konce Kola symbol patří této Vlastnosti. Změnit lze i symbol Magie.
 effect-armour = Připojte kartu k jednomu vlastnímu Agentovi; neodhalí se a má +{ $plus } k Obraně. Když se Agent vrátí do balíčku, vrátí se Zbroj do balíčku hráče, který ji zahrál.
-effect-drift = Cílem je jeden vlastní neotočený Agent kdekoli na mapě, který není v Kruhu vězení ani v Útoku; odhalí se při ohlášení. Přesune se o jedno pole po hraně, kterou smí jeho Družina použít, a neotočí se. V cíli se připojí k vlastní Družině, nebo utvoří novou, máte-li volnou kartu Družiny. Jediný Agent Družiny si bere její kartu i předměty s sebou, jinak předměty zůstávají.
+effect-drift = Cílem je jeden vlastní neotočený Agent kdekoli na mapě, který není v Kruhu vězení, neútočí a není napaden; odhalí se při ohlášení. Přesune se o jedno pole po hraně, kterou smí jeho Družina použít, a neotočí se. V cíli se připojí k vlastní Družině, nebo utvoří novou, máte-li volnou kartu Družiny. Jediný Agent Družiny si bere její kartu i předměty s sebou, jinak předměty zůstávají.
 effect-enrich = Cílem je jeden vlastní Agent kdekoli na mapě; odhalí se při ohlášení. Do konce Kola má navíc po jednom symbolu těchto Vlastností: { $traits }.
 effect-swap-tasks = Zvolte dvě karty Úkolů na mapě (ne trofeje ani artefakty); vymění si místa. Už ohlášené plnění pokračuje vůči Úkolu, který pak na poli leží.
 
