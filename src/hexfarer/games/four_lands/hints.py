@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexfarer.games.four_lands.content.decks import ATTACK_OF
 from hexfarer.games.four_lands.content.map import FIELD_CLIMATES, FIELDS, STEPS
 from hexfarer.games.four_lands.flow.cover import Cover
 from hexfarer.games.four_lands.flow.tasks import gives_vp, pool, requirement, symbol_set
@@ -17,8 +16,8 @@ VP: Final = 1000
 AP: Final = 22
 AP_CAP: Final = 8  # more than this in reserve is worth no more
 CARD: Final = 12
-AGENT: Final = 40
-STRENGTH: Final = 3  # of an Attack symbol
+AGENT: Final = 40  # besides what it adds to the prospects of its Party
+RIVAL_AGENT: Final = 100  # whose prospects are not looked at
 IMPRISONED: Final = -60
 
 # What a Task that pays promises to a Party that stands there, by the symbols still uncovered
@@ -47,34 +46,33 @@ def _ways(side: int) -> list[list[tuple[int, int]]]:
 WAYS: Final[list[list[list[tuple[int, int]]]]] = [_ways(side) for side in range(len(SIDES))]
 # Fields whose own climate makes any Task there worth a VP, by side
 ABROAD: Final[list[list[bool]]] = [
-    [any(are_rivals(side, climate) for climate in climates) for climates in FIELD_CLIMATES] for side in range(len(SIDES))
+    [any(are_rivals(side, climate) for climate in climates) for climates in FIELD_CLIMATES]
+    for side in range(len(SIDES))
 ]
 
 
 def worth(s: FourLands, seat: int) -> int:
-    """The seat's own standing, less half the best of the others'; only what the seat sees may count."""
+    """The seat's means and prospects, less half the best means of the others; only what the seat sees counts."""
     if s.over:
         return WON if s.winner == seat else -WON
-    own = standing(s, seat, seat)
-    others = max([standing(s, other, seat) for other in range(s.seats) if other != seat])
-    return own - others // 2
-
-
-def standing(s: FourLands, seat: int, viewer: int) -> int:
-    """What one seat has: points, means, Agents, and how near its Parties are to Tasks that pay."""
-    total = VP * victory_points(s, seat) + AP * min(s.ap[seat], AP_CAP) + CARD * len(s.hands[seat])
+    total = means(s, seat, AGENT)
     aims: list[int] = []
     for party in s.parties_of(seat):
-        seen = [agent for agent in s.members[party] if s.sees(viewer, agent)]
-        total += AGENT * len(s.members[party]) + STRENGTH * sum([ATTACK_OF[agent] for agent in seen])
-        total += IMPRISONED if s.imprisoned(party) else prospects(s, party, seen, aims)
-    return total
+        total += IMPRISONED if s.imprisoned(party) else prospects(s, party, aims)
+    others = max([means(s, other, RIVAL_AGENT) for other in range(s.seats) if other != seat])
+    return total - others // 2
 
 
-def prospects(s: FourLands, party: int, agents: list[int], aims: list[int]) -> int:
-    """The best promise within reach of a Party; two Parties do not aim at the same field."""
+def means(s: FourLands, seat: int, agent: int) -> int:
+    """What all can see that a seat has: points, AP, cards, Agents."""
+    agents = sum([len(s.members[party]) for party in s.parties_of(seat)])
+    return VP * victory_points(s, seat) + AP * min(s.ap[seat], AP_CAP) + CARD * len(s.hands[seat]) + agent * agents
+
+
+def prospects(s: FourLands, party: int, aims: list[int]) -> int:
+    """The best promise within reach of an own Party; two Parties do not aim at the same field."""
     side = side_of(party)
-    have = pool(s, party, agents)
+    have = pool(s, party, s.members[party])
     unknown = UNKNOWN[sum([1 for count in have if count])] if s.task_deck else 0
     best = 0
     aim = NONE

@@ -287,6 +287,7 @@ why-not-home = Pole { $field } není pro vaši stranu domácí. Novou Družinu l
 why-no-free-party = Volnou kartu Družiny nemáte, všechny čtyři jsou na mapě. Agenti se mohou jen připojit k některé stávající Družině.
 why-party-not-there = Družina { $party } na mapě není.
 why-not-your-party = Družina { $party } není vaše. Zvolte některou ze svých.
+why-not-on-this-field = Družina { $party } nestojí na poli těchto Agentů.
 why-no-mixed-parties = Družina { $party } patří vašemu Spojenci a smíšené Družiny jsou jen v kooperativním režimu.
 why-card-not-now = Kartu { $card } teď zahrát nelze. Karty Akcí se hrají ve vlastním tahu, v okně odpovědí nebo v boji, každá jen v okně, pro které je určena.
 why-only-in-response = Protikouzlo lze zahrát jen v okně odpovědí, když je ve frontě činů nějaká položka.

@@ -329,6 +329,7 @@ why-not-home = { $field } is no home field of your side, so you cannot form a Pa
 why-no-free-party = All four of your Party cards are in use, so you cannot form another Party; join one that is there.
 why-party-not-there = { $party } is not on the map.
 why-not-your-party = { $party } is not yours to use in this way; choose another Party.
+why-not-on-this-field = { $party } does not stand on the field of these Agents.
 why-no-mixed-parties = { $party } belongs to your Ally, and in competitive mode Allies do not mix their Parties.
 why-card-not-now = { $card } cannot be played now; first choose what is asked.
 why-only-in-response = Counterspell can be played only as a response to something on the stack.

@@ -333,6 +333,7 @@ why-not-home = Nowa Drużyna może powstać tylko na Twoim polu ojczystym, a { $
 why-no-free-party = Masz już cztery Drużyny, a więcej mieć nie można; połącz dwie z nich, aby zwolnić kartę Drużyny.
 why-party-not-there = Drużyny { $party } nie ma na mapie.
 why-not-your-party = Drużyna { $party } nie należy do Ciebie.
+why-not-on-this-field = Drużyna { $party } nie stoi na polu tych Agentów.
 why-no-mixed-parties = Drużyna { $party } należy do Sojusznika, a w trybie konkurencyjnym Twoi Agenci nie mogą do niej dołączać.
 why-card-not-now = Teraz nie można zagrać { NAME($card, case: "gen") }; karty zagrywa się, gdy gra pyta Cię o posunięcie lub o odpowiedź.
 why-only-in-response = Przeciwzaklęcie można rzucić tylko w oknie odpowiedzi, przeciw innej czynności w kolejce.

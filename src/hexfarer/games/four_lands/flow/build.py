@@ -437,12 +437,12 @@ def join_verdict(s: FourLands, act: Act, party: int) -> int:
     if s.party_field[party] == NONE:
         return refuse(reasons.PARTY_NOT_THERE, party)
     if s.party_field[party] != field:
-        return refuse(reasons.NOT_AT_DESTINATION, party)
-    if not s.may_join(act.seat, party):
-        return refuse(
-            reasons.NOT_YOUR_PARTY if not is_ally_party(s, act.seat, party) else reasons.NO_MIXED_PARTIES, party
-        )
-    return OK
+        return refuse(reasons.NOT_ON_THIS_FIELD if act.kind == REGROUP else reasons.NOT_AT_DESTINATION, party)
+    if s.may_join(act.seat, party):
+        return OK
+    if is_ally_party(s, act.seat, party):
+        return refuse(reasons.NO_MIXED_PARTIES, party)
+    return refuse(reasons.NOT_YOURS_TO_REGROUP if act.kind == REGROUP else reasons.NOT_YOURS_TO_JOIN, party)
 
 
 def is_ally_party(s: FourLands, seat: int, party: int) -> bool:
