@@ -68,6 +68,9 @@ class FourLandsGame(Game):
     def read(self, s: State, kind: str, word: str) -> int:
         return words.read(table(s), kind, word)
 
+    def parse(self, s: State, text: str) -> int:
+        return words.in_order(super().parse(s, text))
+
     def over_verdict(self) -> int:
         return refuse(reasons.OVER)
 

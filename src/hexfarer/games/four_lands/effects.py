@@ -514,7 +514,7 @@ class SwapTasks(CardEffect):
 
     def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
         a, b = value // FIELDS, value % FIELDS
-        if a == b or s.field_task[a] == NONE or s.field_task[b] == NONE:
+        if a >= b or s.field_task[a] == NONE or s.field_task[b] == NONE:  # a pair is named in one order only
             return refuse(reasons.TWO_TASKS)
         return OK
 

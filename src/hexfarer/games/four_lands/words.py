@@ -28,7 +28,7 @@ from hexfarer.games.four_lands.terms import (
     VICTORY_VP,
     party_name,
 )
-from hexfarer.kernel.action import arg_of
+from hexfarer.kernel.action import a_of, arg_of, b_of, kind_of, pack
 from hexfarer.kernel.decision import Label, Total
 from hexfarer.kernel.phrase import Phrase, Problem, unknown
 
@@ -271,6 +271,13 @@ def read(s: FourLands, kind: str, word: str) -> int:
         place = int(word)
         return s.items[place - 1].number if 1 <= place <= len(s.items) else 0
     return int(word)
+
+
+def in_order(action: int) -> int:
+    """The two fields of an exchange may be written either way round; as an action they have one order."""
+    if kind_of(action) == verbs.EXCHANGE and a_of(action) > b_of(action):
+        return pack(verbs.EXCHANGE, b_of(action), a_of(action))
+    return action
 
 
 def index_in(kind: str, word: str, known: list[str]) -> int:

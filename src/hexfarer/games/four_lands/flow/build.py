@@ -256,8 +256,7 @@ def value_of(s: FourLands, action: int) -> int:
     if kind == verbs.APART:
         return NEW
     if kind == verbs.EXCHANGE:
-        low, high = min(a_of(action), b_of(action)), max(a_of(action), b_of(action))
-        return low * FIELDS + high
+        return a_of(action) * FIELDS + b_of(action)
     return a_of(action)
 
 
