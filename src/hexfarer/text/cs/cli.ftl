@@ -57,6 +57,7 @@ problem-usage = Tohle nelze přečíst: { $why } Viz: { $command } --help
 problem-option-form = Volba před hrou se píše název=hodnota, ne „{ $given }“.
 problem-seats-heroes = Počet hráčů ({ $seats }) se liší od počtu hrdinů či stran ({ $heroes }); zadejte jich stejně.
 problem-load-setup = Uložená hra má vlastní nastavení; vynechte --scenario, --heroes, --option a --seed, nebo vynechte --load.
+problem-save-exists = Soubor { $file } už existuje; pokračujte v něm přes --load { $file }, nebo zadejte jiný.
 problem-load-game = Soubor { $file } je ze hry { $game }, ne ze hry { $given }; zadejte onu hru, nebo žádnou.
 
 ## Hry
@@ -177,9 +178,9 @@ bot-only = Nic jiného dělat nejde.
 bot-best = Nic jiného nevypadá lépe.
 bot-better =
     { $gain ->
-        [one] Bot to cení o { $gain } bod výš než „{ $other }“; vítězný bod má pro něj cenu asi tisíce. Je to jen názor.
-        [few] Bot to cení o { $gain } body výš než „{ $other }“; vítězný bod má pro něj cenu asi tisíce. Je to jen názor.
-       *[other] Bot to cení o { $gain } bodů výš než „{ $other }“; vítězný bod má pro něj cenu asi tisíce. Je to jen názor.
+        [one] Bot to cení o { $gain } bod výš než „{ $other }“ podle své vlastní míry. Je to jen názor.
+        [few] Bot to cení o { $gain } body výš než „{ $other }“ podle své vlastní míry. Je to jen názor.
+       *[other] Bot to cení o { $gain } bodů výš než „{ $other }“ podle své vlastní míry. Je to jen názor.
     }
 
 ## Deska Čtyř zemí
@@ -213,7 +214,7 @@ fl-turned = otočená
 fl-cast = po Kouzlu
 fl-face-down = skrytá karta
 fl-stack = Ve frontě činů, poslední nahoře
-fl-fight = Boj: { $by } proti { $target }
+fl-fight = Boj: { $by } – { $target }
 fl-hand = Vaše ruka
 fl-deck = Ve vašem balíčku: { $cards }
 fl-card-prices = { $kind }, { $prices } AB

@@ -61,6 +61,7 @@ problem-seats-heroes =
        *[other] There are { $seats } players for { $heroes } heroes or sides; name as many players as sides.
     }
 problem-load-setup = A saved game brings its own setup; leave out --scenario, --heroes, --option and --seed, or leave out --load.
+problem-save-exists = The file { $file } exists already; go on with it by --load { $file }, or name another.
 problem-load-game = The save { $file } is of the game { $game }, not of { $given }; name that game, or none.
 
 ## Games
@@ -190,8 +191,8 @@ bot-only = There is nothing else to do.
 bot-best = Nothing else looks better.
 bot-better =
     { $gain ->
-        [one] The bot likes it better than “{ $other }” by { $gain } point; a Victory Point is worth about a thousand to it. It is only an opinion.
-       *[other] The bot likes it better than “{ $other }” by { $gain } points; a Victory Point is worth about a thousand to it. It is only an opinion.
+        [one] The bot likes it better than “{ $other }” by { $gain } point of its own. It is only an opinion.
+       *[other] The bot likes it better than “{ $other }” by { $gain } points of its own. It is only an opinion.
     }
 
 ## The board of the Four Lands

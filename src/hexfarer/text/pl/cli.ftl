@@ -58,6 +58,7 @@ problem-usage = Tego nie da się odczytać: { $why } Zobacz: { $command } --help
 problem-option-form = Opcję gry zapisuje się nazwa=wartość, a nie „{ $given }”.
 problem-seats-heroes = Liczba graczy ({ $seats }) różni się od liczby bohaterów lub stron ({ $heroes }); podaj ich tyle samo.
 problem-load-setup = Zapis ma własne ustawienia; pomiń --scenario, --heroes, --option i --seed albo pomiń --load.
+problem-save-exists = Plik { $file } już istnieje; graj dalej od niego przez --load { $file } albo podaj inny.
 problem-load-game = Zapis { $file } pochodzi z gry { $game }, a nie z { $given }; podaj tamtą grę albo żadną.
 
 ## Gry
@@ -178,9 +179,9 @@ bot-only = Nic innego nie można zrobić.
 bot-best = Nic innego nie wygląda lepiej.
 bot-better =
     { $gain ->
-        [one] Bot ceni to o { $gain } punkt wyżej niż „{ $other }”; punkt Zwycięstwa jest dla niego wart około tysiąca. To tylko opinia.
-        [few] Bot ceni to o { $gain } punkty wyżej niż „{ $other }”; punkt Zwycięstwa jest dla niego wart około tysiąca. To tylko opinia.
-       *[other] Bot ceni to o { $gain } punktów wyżej niż „{ $other }”; punkt Zwycięstwa jest dla niego wart około tysiąca. To tylko opinia.
+        [one] Bot ceni to o { $gain } punkt wyżej niż „{ $other }” według własnej miary. To tylko opinia.
+        [few] Bot ceni to o { $gain } punkty wyżej niż „{ $other }” według własnej miary. To tylko opinia.
+       *[other] Bot ceni to o { $gain } punktów wyżej niż „{ $other }” według własnej miary. To tylko opinia.
     }
 
 ## Plansza Czterech Krain
@@ -214,7 +215,7 @@ fl-turned = obrócona
 fl-cast = po Zaklęciu
 fl-face-down = zakryta karta
 fl-stack = W kolejce, od ostatniej czynności
-fl-fight = Walka: { $by } przeciw { $target }
+fl-fight = Walka: { $by } – { $target }
 fl-hand = Twoja ręka
 fl-deck = W twojej talii: { $cards }
 fl-card-prices = { $kind }, { $prices } PA
