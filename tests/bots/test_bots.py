@@ -31,7 +31,7 @@ def positions(seed: int, every: int, seats: int = 2) -> list[State]:
 def test_a_bot_is_found_by_its_name() -> None:
     assert bots.names() == ["random", "greedy"]
     assert bots.find("greedy") is Greedy
-    with pytest.raises(Problem, match="There is no bot “gready”. The nearest name is “greedy”"):
+    with pytest.raises(Problem, match=r"There is no bot “gready”\. The nearest name is “greedy”"):
         bots.find("gready")
 
 
@@ -57,7 +57,7 @@ def test_a_bot_of_the_same_seed_chooses_the_same(name: str) -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_never_peeks(seats: int) -> None:
     """What it cannot see may be anything else: it chooses the same."""
-    for number, state in enumerate(positions(5, 11, seats)):
+    for number, state in enumerate(positions(5, 11 * seats, seats)):
         seat = state.to_act()
         other = state.determinize(seat, seeded(1000 + number))
         assert Greedy(number).choose(state) == Greedy(number).choose(other)

@@ -215,7 +215,16 @@ def test_coverage_of_the_rules(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     (found,) = document(run, "rules", "--coverage")["games"]
     assert (found["game"], found["edition"], found["total"]) == ("four_lands", "base", len(ids("four_lands")))
     assert found["covered"] + len(found["missing"]) == found["total"]
-    assert "with a test" in run("rules", "--coverage").out
+
+
+def test_coverage_in_words(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    row = {"game": "four_lands", "edition": "base", "total": 3, "covered": 2}
+    report = [{**row, "missing": ["FL-MOVE-03"], "unknown": {"FL-MOVE-99": ["a.py:1"]}}]
+    monkeypatch.setattr("hexfarer.cli.rules.covered", lambda: report)
+    out = run("rules", "--coverage").out
+    assert "with a test" in out
+    assert "four_lands, without a test: FL-MOVE-03" in out
+    assert "four_lands, cited by tests but no rule: FL-MOVE-99" in out
 
 
 def test_coverage_needs_the_source_code(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from hexfarer import bots
 from hexfarer.arena import derive
 from hexfarer.cli.table.commands import ALIASES, COMMANDS
 from hexfarer.games.four_lands.verbs import VERBS
-from hexfarer.kernel.phrase import Phrase
+from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import find, make_setup
 from hexfarer.kernel.session import Session
 from hexfarer.kernel.state import State
@@ -259,6 +259,24 @@ def test_a_game_can_be_saved_after_every_answer(run: Run, tmp_path: Path) -> Non
     file = tmp_path / "auto.save"
     play(run, "keep\n", "--save", str(file))
     assert Session.load(file).line[-1].notation == "keep"
+    again = run(*START, "--save", str(file))  # nobody loses an older game by mistake
+    assert again.code == 2
+    assert "exists already" in again.err
+    assert run("play", "--load", str(file), "--save", str(file), typed="stop\n").code == 0
+    assert "stop" in [step.notation for step in Session.load(file).line]
+
+
+def test_a_file_that_cannot_be_written_any_more_does_not_stop_the_game(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(self: Session, path: str) -> None:
+        if self.line:
+            raise Problem("problem-save-unwritten", {"file": path, "why": "the disk is full"})
+
+    monkeypatch.setattr(Session, "save", full)
+    out = flat(play(run, OPENING, "--save", str(tmp_path / "x")))
+    assert out.count("cannot be written: the disk is full") == 2
+    assert "Your Agents, North" in out
 
 
 def test_a_save_goes_on_only_where_it_fits(run: Run, tmp_path: Path) -> None:
@@ -304,18 +322,24 @@ def greedy_game(stop: Callable[[State], bool] = lambda state: False, seed: int =
     return session, "\n".join(typed) + "\n"
 
 
-def test_a_whole_game_ends_with_winner_and_breakdown(run: Run, tmp_path: Path) -> None:
-    session, typed = greedy_game()
-    file = tmp_path / "whole.save"
-    out = play(run, typed, "--save", str(file))
+def test_the_end_shows_winner_and_breakdown(run: Run, tmp_path: Path) -> None:
+    session = Session.start(make_setup("four_lands", seed=4))
+    bot = bots.find("random")(4)
+    while not session.state.over:
+        session.apply(bot.choose(session.state))
     outcome = session.state.outcome()
+    before = session.branch(len(session.line) - 1)
+    file = tmp_path / "nearly.save"
+    before.save(file)
+    last = before.state.format(session.line[-1].action)
+    ran = run("play", "--load", str(file), "--save", str(file), "--seats", "human,human", typed=f"\n{last}\n")
     winner = ["Lands of the North", "Lands of the Bright Sun"][outcome.winners[0]]
-    end = out.rpartition(f"{winner} won: ")[2]
+    end = ran.out.rpartition(f"{winner} won: ")[2]
     assert end
     for name, score in zip(("North", "Sun"), outcome.scores):
         assert re.search(rf"^{name} +{score} ", end, re.MULTILINE)
     assert Session.load(file).state.over
-    assert "won: " in run("play", "--load", str(file)).out
+    assert f"{winner} won: " in run("play", "--load", str(file)).out
 
 
 def test_bots_can_be_watched(run: Run) -> None:

@@ -62,6 +62,7 @@ Refused = Callable[..., str]
         ("play four_lands --option lone_handicap=no", "You can choose from: off, on"),
         ("play --load missing.save", "missing.save cannot be read"),
         ("play --load missing.save --seed 3", "leave out --scenario"),
+        ("play four_lands --save no/such/folder/x", "cannot be written"),
         ("replay missing.save", "missing.save cannot be read"),
         ("situation missing.yaml", "missing.yaml cannot be read"),
         ("situation --dump missing.save", "missing.save cannot be read"),
@@ -81,9 +82,7 @@ def test_problems_speak_the_chosen_language(refused: Refused) -> None:
     assert "Nie ma gry „x”" in refused("sim", "x", "--lang", "pl")
 
 
-def test_a_language_of_the_environment_that_there_is_not_is_refused(
-    run: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_language_of_the_environment_that_there_is_not_is_refused(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HEXFARER_LANG", "xx")
     ran = run("games")
     assert ran.code == 2

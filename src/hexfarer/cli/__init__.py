@@ -22,16 +22,17 @@ def main(arguments: list[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # rather a question mark than a traceback
-    words = Words("en")
     try:
         words = Words(language_of(given))
+    except Problem as problem:
+        return refuse(problem, Words("en"))
+    try:
         from hexfarer.cli.app import run
 
         code = run(given, words)
         sys.stdout.flush()
     except Problem as problem:
-        print(" ".join(words.phrase(problem.phrase).split()), file=sys.stderr)
-        return BAD_INPUT
+        return refuse(problem, words)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -39,6 +40,12 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     return code
+
+
+def refuse(problem: Problem, words: Words) -> int:
+    """Say in one line what is wrong and what would be right."""
+    print(" ".join(words.phrase(problem.phrase).split()), file=sys.stderr)
+    return BAD_INPUT
 
 
 def language_of(arguments: list[str]) -> str:

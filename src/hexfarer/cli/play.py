@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from typing import Annotated, Final
 
@@ -42,6 +43,10 @@ def play(
         count = len(who) or len(split(heroes))
         chosen = secrets.randbelow(1_000_000) if seed is None else seed
         session = Session.start(setup_of(game, scenario, count, heroes, options, chosen))
+    if save:
+        if os.path.exists(save) and (load is None or not os.path.samefile(save, load)):
+            raise Problem("problem-save-exists", {"file": save})
+        session.save(save)
     who = who or [HUMAN] + [OPPONENT] * (len(session.setup.seats) - 1)
     out = Out()
     greet(out, session, who, words)

@@ -114,16 +114,17 @@ class FourLandsBoard(Board):
         out.print(table)
 
     def pending(self, out: Out, s: State, seat: int, words: Words) -> None:
+        view: View = s.view(seat)
+        names = names_by_handle(view, cards_by_id(s), words)
         items = [thing for thing in s.game.things(s, seat) if thing["kind"] == "item"]
         if items:
             out.print(words.say("fl-stack"), style="bold")
-        for place in range(len(items), 0, -1):
-            name = items[place - 1]["name"]
-            assert isinstance(name, Phrase)
-            out.print(f"  {place}  {words.phrase(name)}{thwarts(items[place - 1]['facts'], words)}")
-        view: View = s.view(seat)
+        for place, thing in reversed(list(enumerate(items, 1))):
+            item: View = thing
+            details = item_details(item["facts"], names, words)
+            out.print(" · ".join([f"  {place}  {words.phrase(item['name'])}", *details]))
         if view["fight"]:
-            show_fight(out, view["fight"], names_by_handle(view, words), words)
+            show_fight(out, view["fight"], names, words)
 
     # -- cards --
 
@@ -176,11 +177,23 @@ def cards_by_id(s: State) -> dict[str, Entry]:
     return {entry.id: entry for entry in s.game.library() if entry.kind in ("agent", "action", "spell")}
 
 
-def names_by_handle(view: View, words: Words) -> dict[str, str]:
-    """The Agents on the map that the viewer knows."""
-    parties = [party for of_side in view["party"].values() for party in of_side.values()]
-    agents = [agent for party in parties for agent in party["agents"] if "card" in agent]
-    return {agent["handle"]: words.phrase(Phrase(f"card-{agent['card']}")) for agent in agents}
+def names_by_handle(view: View, cards: dict[str, Entry], words: Words) -> dict[str, str]:
+    """The Parties on the map, and the Agents that the viewer knows with their Attack and Defence."""
+    found: dict[str, str] = {}
+    for side, parties in view["party"].items():
+        for numeral, party in parties.items():
+            found[f"{side}.{numeral}"] = f"{side_name(side, words)} {numeral}"
+            for agent in party["agents"]:
+                if "card" in agent:
+                    name = words.phrase(cards[agent["card"]].name)
+                    found[agent["handle"]] = f"{name} {strength(agent, cards)}"
+    return found
+
+
+def strength(agent: View, cards: dict[str, Entry]) -> str:
+    """Attack and Defence of an Agent that the viewer knows."""
+    facts: View = cards[agent["card"]].facts
+    return f"{facts['attack']}/{facts['defence'] + agent['defence_plus']}"
 
 
 # -- small pieces of text --
@@ -285,21 +298,20 @@ def agent_row(agent: View, cards: dict[str, Entry], words: Words) -> list[Text]:
     state = Text(", ".join(marks), "dim" if agent["turned"] else "")
     if "card" not in agent:
         return [handle, Text(words.say("fl-face-down"), "dim"), Text(), Text(), state]
-    facts: View = cards[agent["card"]].facts
-    strength = Text(f"{facts['attack']}/{facts['defence'] + agent['defence_plus']}")
-    return [
-        handle,
-        Text(words.phrase(cards[agent["card"]].name)),
-        Text(symbols(agent["traits"], words)),
-        strength,
-        state,
-    ]
+    name = words.phrase(cards[agent["card"]].name)
+    traits = Text(symbols(agent["traits"], words))
+    return [handle, Text(name), traits, Text(strength(agent, cards)), state]
 
 
-def thwarts(facts: object, words: Words) -> str:
-    """What was added to a Task by thwarting."""
-    added: dict[str, int] = facts.get("thwarts", {}) if isinstance(facts, dict) else {}
-    return f" +{symbols(added, words)}" if added else ""
+def item_details(facts: View, names: dict[str, str], words: Words) -> list[str]:
+    """What the name of an announced item leaves out: who does it, and what was added by thwarting."""
+    who = [*facts.get("agents", []), *[facts[key] for key in ("caster", "target") if key in facts]]
+    if facts["kind"] in ("spell", "action") and "party" in facts:
+        who.append(facts["party"])
+    found = [", ".join(names.get(str(each), str(each)) for each in who)] if who else []
+    if "thwarts" in facts:
+        found.append("+" + symbols(facts["thwarts"], words))
+    return found
 
 
 def hand_text(entry: Entry, words: Words, full: bool) -> str:
@@ -319,7 +331,8 @@ def show_fight(out: Out, fight: View, names: dict[str, str], words: Words) -> No
     def row(agents: list[str]) -> str:
         return ", ".join(names.get(agent, agent) for agent in agents) or "–"
 
-    out.print(words.say("fl-fight", by=fight["by"], target=fight["target"]), style="bold")
+    by, target = names.get(fight["by"], fight["by"]), names.get(fight["target"], fight["target"])
+    out.print(words.say("fl-fight", by=by, target=target), style="bold")
     if not fight["groups"]:
         out.print(f"  {row(fight['attackers'])}  >  {row(fight['defenders'])}")
     for number, group in enumerate(fight["groups"], 1):

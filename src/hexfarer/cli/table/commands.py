@@ -86,6 +86,7 @@ def stand(table: Table, seat: int) -> bool:
 
 def undo(table: Table, seat: int, rest: str) -> bool:
     table.session.undo(seat)
+    table.saved = min(table.saved, len(table.session.line))
     return True
 
 

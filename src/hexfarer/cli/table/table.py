@@ -34,7 +34,7 @@ class Table:
             None if name == HUMAN else bots.find(name)(derive(session.setup.seed, seat))
             for seat, name in enumerate(players)
         ]
-        self.told = [0] * len(players)  # how many events each seat has been told
+        self.told = [-1] * len(players)  # how many steps each seat has been told; -1: not even the opening
         self.shown: list[Moment | None] = [None] * len(players)  # when each seat last saw the whole table
         self.standing: list[Moment | None] = [None] * len(players)  # for how long a seat passes by itself
         self.looking = -1  # the person who sits before the screen
@@ -49,7 +49,7 @@ class Table:
         """Go on with another session of the same game and seats."""
         self.session = session
         self.saved = len(session.line)
-        self.told = [len(session.events_for(-1))] * len(self.players)
+        self.told = [len(session.line)] * len(self.players)
         self.shown = [None] * len(self.players)
         self.standing = [None] * len(self.players)
 
@@ -105,9 +105,10 @@ class Table:
     def tell(self, seat: int) -> None:
         """What happened since the seat was told last (-1: watchers)."""
         place = max(seat, 0)
-        events = self.session.events_for(seat)
-        self.screen.log(events[self.told[place] :])
-        self.told[place] = len(events)
+        told = min(self.told[place], len(self.session.line))
+        events = self.session.events_for(seat, max(told, 0))
+        self.screen.log(events[len(self.session.opening) :] if told == 0 else events)
+        self.told[place] = len(self.session.line)
 
     def answer(self, seat: int, action: int) -> bool:
         """Take an action; if the rules refuse it, say why."""
@@ -116,9 +117,16 @@ class Table:
             self.screen.refusal(self.state, refusal)
             return False
         self.session.apply(action)
-        if self.save:
-            self.keep(self.save)
+        self.keep_always()
         return True
+
+    def keep_always(self) -> None:
+        """Write the file that `--save` names; the game goes on if it cannot be written."""
+        if self.save:
+            try:
+                self.keep(self.save)
+            except Problem as problem:
+                self.out.print(self.words.phrase(problem.phrase), style="red")
 
     def keep(self, file: str) -> None:
         self.session.save(file)
@@ -151,9 +159,7 @@ class Table:
         self.tell(people[0] if len(people) == 1 else -1)
         self.out.print()
         self.screen.board.outcome(self.out, self.state, self.words)
-        if self.save:
-            self.keep(self.save)
-            self.out.print(self.words.say("play-saved", file=self.save), style="dim")
+        self.keep_always()
 
     def leave(self) -> None:
         people = self.people()
