@@ -1,6 +1,6 @@
 """Hexfarer: fantasy-adventure board games with every rule enforced and explained."""
 
-import hexfarer.text
+import hexfarer.text  # noqa: F401 - problems get their English words
 from hexfarer import games as _games
 from hexfarer.kernel.registry import new
 

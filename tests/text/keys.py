@@ -20,8 +20,9 @@ def keys_in(sources: dict[str, str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for file, tree in trees.items():
         naming = shared | own[file]
+        modules = imported(tree)
         for other in sources:
-            if PurePath(other).stem in imported(tree):
+            if PurePath(other).stem in modules:
                 naming |= own[other]
         for node in calls(tree):
             name = called(node)

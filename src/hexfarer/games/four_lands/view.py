@@ -6,9 +6,23 @@ from hexfarer.games.four_lands.act import Act, Fight
 from hexfarer.games.four_lands.content.decks import DEFENCE_OF, KIND, KIND_IDS
 from hexfarer.games.four_lands.content.map import FIELD_CLIMATES, FIELD_IDS
 from hexfarer.games.four_lands.content.tasks import TASK_IDS
+from hexfarer.games.four_lands.effects import FIELD, ON_AGENT, ON_ITEM, TWO_FIELDS
+from hexfarer.games.four_lands.flow.carry import effect_of
 from hexfarer.games.four_lands.scoring import victory_points
 from hexfarer.games.four_lands.state import FourLands
-from hexfarer.games.four_lands.terms import ACTS, ARTEFACTS, NONE, NUMERALS, PARTIES, PHASES, SIDES, TRAITS, party_name
+from hexfarer.games.four_lands.terms import (
+    ACTS,
+    ARTEFACTS,
+    ATTACK,
+    NONE,
+    NUMERALS,
+    PARTIES,
+    PHASES,
+    SIDES,
+    TASK,
+    TRAITS,
+    party_name,
+)
 from hexfarer.games.four_lands.words import handle_text, item_phrase, party_phrase, side_name, task_phrase
 from hexfarer.kernel.phrase import Phrase
 
@@ -135,8 +149,29 @@ def item_view(s: FourLands, item: Act) -> dict[str, object]:
         found["field"] = FIELD_IDS[item.place]
     if item.agents:
         found["agents"] = [agent_name(s, agent) for agent in item.agents]
+    found.update(aim_view(s, item))
     if any(item.thwarts):
         found["thwarts"] = {TRAITS[trait]: count for trait, count in enumerate(item.thwarts) if count}
+    return found
+
+
+def aim_view(s: FourLands, item: Act) -> dict[str, object]:
+    """What an announced item is aimed at: everybody may know it before answering."""
+    if item.kind == ATTACK:
+        return {"target": party_name(item.target)}
+    if item.kind == TASK:
+        return {}
+    found: dict[str, object] = {}
+    for question in effect_of(item).asks:
+        if question == ON_AGENT:
+            found["target"] = agent_name(s, item.target)
+        elif question == ON_ITEM:
+            places = [i + 1 for i, other in enumerate(s.items) if other.number == item.target]
+            found["target"] = places[0] if places else 0  # its place on the stack; 0: it is gone
+        elif question == FIELD:
+            found["to"] = FIELD_IDS[item.field]
+        elif question == TWO_FIELDS:
+            found["fields"] = [FIELD_IDS[item.field], FIELD_IDS[item.other_field]]
     return found
 
 

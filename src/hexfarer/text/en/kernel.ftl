@@ -46,9 +46,9 @@ problem-illegal = { $why } ({ $rule })
 ## Undo and saves
 
 barrier-over = the game ended here
-barrier-answered = { $seat } answered here
+barrier-answered = { NAME($seat, case: "short") } answered here
 problem-undo-nothing = You have done nothing yet that could be taken back.
-problem-undo-answered = You can no longer take this back: { $seat } has answered since.
+problem-undo-answered = You can no longer take this back: { NAME($seat, case: "short") } has answered since.
 problem-undo-revealed = You can no longer take this back: { $what }.
 problem-redo-nothing = You have taken nothing back that could be done again.
 problem-no-such-step = There is no step { $step }; the last one is { $last }.
