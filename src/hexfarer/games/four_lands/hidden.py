@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hexfarer.games.four_lands.content.decks import DECK_SIZE, IS_AGENT
-from hexfarer.games.four_lands.effects import ON_AGENT
 from hexfarer.games.four_lands.flow.build import Build
 from hexfarer.games.four_lands.flow.carry import effect_of
 from hexfarer.games.four_lands.flow.round import Exchange
+from hexfarer.games.four_lands.questions import ON_AGENT
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import ACTION, AID, NONE
 from hexfarer.kernel.rng import Rng

@@ -6,8 +6,8 @@ from hexfarer.games.four_lands.act import Act, Fight
 from hexfarer.games.four_lands.content.decks import DEFENCE_OF, KIND, KIND_IDS
 from hexfarer.games.four_lands.content.map import FIELD_CLIMATES, FIELD_IDS
 from hexfarer.games.four_lands.content.tasks import TASK_IDS
-from hexfarer.games.four_lands.effects import FIELD, ON_AGENT, ON_ITEM, TWO_FIELDS
 from hexfarer.games.four_lands.flow.carry import effect_of
+from hexfarer.games.four_lands.questions import FIELD, ON_AGENT, ON_ITEM, TWO_FIELDS
 from hexfarer.games.four_lands.scoring import victory_points
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import (

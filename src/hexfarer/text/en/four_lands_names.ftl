@@ -1,5 +1,4 @@
 ### Tales from the Four Lands: names in English.
-### ids follow data/four-lands/content.json.
 
 ## Game
 

@@ -1,5 +1,4 @@
 ### Opowieści z Czterech Krain: zasady, po polsku.
-### Jedna wiadomość na zasadę; identyfikatory jak w specyfikacji four-lands.md.
 
 ## Elementy gry
 

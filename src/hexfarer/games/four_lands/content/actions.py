@@ -6,7 +6,6 @@ from typing import Final
 
 from hexfarer.games.four_lands.content.decks import AGENT_KINDS, KIND_IDS
 from hexfarer.games.four_lands.effects import (
-    MIST_TRAITS,
     Armour,
     Bind,
     CardEffect,
@@ -30,7 +29,9 @@ from hexfarer.games.four_lands.terms import (
     BREAK_MAGIC,
     BREAK_WAR,
     INTRIGUE,
+    MYSTERY,
     RESPONSE,
+    ROMANCE,
 )
 
 
@@ -68,7 +69,13 @@ ACTION_CARDS: Final[list[ActionCard]] = [
     ActionCard("prison_circle", SPELL_CARD, ANY_WINDOW, "reconstruction", [(2, Imprison(BREAK_WAR, BREAK_MAGIC))]),
     ActionCard("gift_of_exchange", SPELL_CARD, ANY_WINDOW, "reading", [(1, ExchangeSymbol())]),
     ActionCard("night_tear", ACTION_CARD, ANY_WINDOW, "reconstruction", [(2, Armour(1))]),
-    ActionCard("flowing_mist", SPELL_CARD, ANY_WINDOW, "reconstruction", [(1, Drift()), (2, Enrich(MIST_TRAITS))]),
+    ActionCard(
+        "flowing_mist",
+        SPELL_CARD,
+        ANY_WINDOW,
+        "reconstruction",
+        [(1, Drift()), (2, Enrich([INTRIGUE, MYSTERY, ROMANCE]))],
+    ),
     ActionCard("plot_twist", ACTION_CARD, ANY_WINDOW, "source", [(2, SwapTasks())]),
 ]
 ATTACK_KIND: Final = KIND_IDS.index("attack")

@@ -29,7 +29,7 @@ DECKS: Final[list[str]] = [
 ]
 
 DECK_SIZE: Final = 18
-CARDS: Final = DECK_SIZE * len(DECKS)
+CARDS: Final = DECK_SIZE * len(DECKS)  # below 128: events pack a card into seven bits
 AGENT_KINDS: Final = len(AGENT_IDS)
 ACTION_IDS: Final[list[str]] = list(dict.fromkeys(id for deck in DECKS for id in deck.split() if id not in AGENT_IDS))
 KIND_IDS: Final[list[str]] = AGENT_IDS + ACTION_IDS

@@ -10,7 +10,11 @@ from hexfarer.games.four_lands.act import UNSET, Act
 from hexfarer.games.four_lands.content.actions import action_card
 from hexfarer.games.four_lands.content.decks import KIND
 from hexfarer.games.four_lands.content.map import FIELDS, STEPS
-from hexfarer.games.four_lands.effects import (
+from hexfarer.games.four_lands.effects import CardEffect
+from hexfarer.games.four_lands.flow.asking import Question, agent_named
+from hexfarer.games.four_lands.flow.carry import carry, effect_of, move_cost, reachable
+from hexfarer.games.four_lands.flow.tasks import cover_of, uncovered
+from hexfarer.games.four_lands.questions import (
     AGENTS,
     CASTER,
     FIELD,
@@ -21,14 +25,10 @@ from hexfarer.games.four_lands.effects import (
     PRICE,
     TAKES,
     TWO_FIELDS,
-    CardEffect,
     answer,
     candidates,
     put,
 )
-from hexfarer.games.four_lands.flow.asking import Question, agent_named
-from hexfarer.games.four_lands.flow.carry import carry, effect_of, move_cost, reachable
-from hexfarer.games.four_lands.flow.tasks import cover_of, uncovered
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import (
     ACTION,

@@ -7,10 +7,11 @@ from hexfarer.games.four_lands.act import Act
 from hexfarer.games.four_lands.content.actions import action_card
 from hexfarer.games.four_lands.content.decks import KIND
 from hexfarer.games.four_lands.content.map import SECOND_STEPS, STEPS
-from hexfarer.games.four_lands.effects import CardEffect, field_of
+from hexfarer.games.four_lands.effects import CardEffect
 from hexfarer.games.four_lands.flow.parties import arrive, send, transfer
 from hexfarer.games.four_lands.flow.parties import form as form_party
 from hexfarer.games.four_lands.flow.tasks import resolve_task
+from hexfarer.games.four_lands.questions import field_of
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import (
     ACTION,
