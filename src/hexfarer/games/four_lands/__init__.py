@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexfarer.games.four_lands import hints, library, reasons, setup, situate, view, words
+from hexfarer.games.four_lands import dump, hints, library, reasons, setup, situate, view, words
 from hexfarer.games.four_lands.content.decks import CARDS, DECK_SIZE
 from hexfarer.games.four_lands.content.tasks import TASK_ARTEFACT, TASK_IDS
 from hexfarer.games.four_lands.events import TELLINGS
@@ -84,7 +84,7 @@ class FourLandsGame(Game):
         situate.situate(table(s), given)
 
     def dump(self, s: State) -> dict[str, object]:
-        return situate.dump(table(s))
+        return dump.dump(table(s))
 
     def library(self) -> list[Entry]:
         return library.library()
