@@ -201,6 +201,32 @@ def test_two_copies_of_a_card_can_change_places_and_nobody_sees_it() -> None:
     assert compared > 30
 
 
+@rule("FL-HIDDEN-05")
+def test_two_copies_in_hand_are_one_choice() -> None:
+    given: dict[str, object] = {
+        "phase": "agents",
+        "initiative": "north",
+        "seat": {"north": {"hand": ["mage_of_cirth", "mage_of_cirth", "attack", "attack"]}},
+        "party": {"north": {"I": {"field": "ulvheim", "agents": ["jarl_hroald"]}}},
+        "field": {"ulvheim": {"task": "robbery_2"}},
+    }
+    s = laid_out(given, "north sun")
+    assert [s.format(action) for action in s.legal()].count("play mage_of_cirth to north.I") == 1
+    given["phase"] = "start"
+    s = laid_out(given, "north sun")
+    assert [s.format(action) for action in s.legal()] == ["keep", "swap mage_of_cirth", "swap attack"]
+    do(s, "swap mage_of_cirth")
+    assert [s.format(action) for action in s.legal()] == ["swap mage_of_cirth", "swap attack"]
+    given["phase"] = "attacks"
+    given["party"] = {
+        "north": {"I": {"field": "ulvheim", "agents": ["jarl_hroald"]}},
+        "sun": {"I": {"field": "ulvheim", "agents": ["queen_ailne"]}},
+    }
+    s = laid_out(given, "north sun")
+    written = [s.format(action) for action in s.legal()]
+    assert written == ["pass", "attack north.I > sun.I card 0", "attack north.I > sun.I card 2"]
+
+
 # -- what is a reveal ------------------------------------------------------------------------------------------------
 
 
@@ -280,6 +306,18 @@ def test_a_guess_depends_only_on_what_the_seat_sees() -> None:
         t = s.determinize(seat, seeded(number))
         for seed in range(2):
             assert facts(t.determinize(seat, seeded(seed))) == facts(s.determinize(seat, seeded(seed))), s
+
+
+@rule("FL-HIDDEN-02")
+def test_a_guess_has_all_decks_in_another_order() -> None:
+    orders: dict[str, set[tuple[int, ...]]] = {"own": set(), "other": set(), "tasks": set()}
+    s = moments()[0]
+    for seed in range(20):
+        t = s.determinize(0, seeded(seed))
+        orders["own"].add(tuple(t.decks[0]))
+        orders["other"].add(tuple(t.decks[1]))
+        orders["tasks"].add(tuple(t.task_deck))
+    assert all(len(seen) > 15 for seen in orders.values())
 
 
 @rule("FL-HIDDEN-01")
@@ -417,3 +455,30 @@ def test_an_agent_is_revealed_only_by_a_deed_a_spell_or_being_aimed_at() -> None
             quiet = {"regrouped", "moved", "traded", "swapped", "upheld", "dropped"} & told
             assert not quiet or "duel-began" in told, (step, told)
     assert {"announced-task", "announced-attack", "cast"} <= set(why)
+
+
+@rule("FL-HIDDEN-01", "FL-HIDDEN-03")
+def test_what_is_told_names_a_drawn_or_face_down_card_only_to_those_who_see_it() -> None:
+    named: Counter[tuple[str, bool]] = Counter()
+    for number, (scenario, seats) in enumerate(TABLES):
+        for step in steps(scenario, seats, 800 + number):
+            s = step.s
+            for event, key in zip(step.events, step.told(), strict=True):
+                if key not in ("drew", "played-agent", "armoured"):
+                    continue
+                card = event.args[1] & 127
+                known = {s.owner(card)}
+                if s.party_of[card] != NONE:
+                    known.add(s.seat_of[s.party_of[card] // 4])
+                    if s.revealed[card]:
+                        known |= {WATCHER, *range(s.seats)}
+                for viewer in range(WATCHER, s.seats):
+                    phrase = s.game.told(s, event, viewer)
+                    shown = repr(phrase.args["agent" if key != "drew" else "card"]) == "card-" + KIND_IDS[KIND[card]]
+                    named[key, shown] += 1
+                    if key == "drew":
+                        assert shown == (viewer == s.owner(card)), step
+                    elif not shown or s.party_of[card] != NONE:
+                        assert shown <= (viewer in known), step
+    for key in ("drew", "played-agent", "armoured"):
+        assert min(named[key, True], named[key, False]) > 0
