@@ -30,6 +30,7 @@ TOURS = 4  # games played for each table
 KEPT = 60  # the most positions kept of each
 LONGEST = 40_000  # answers after which a game must have ended
 WATCHER = -1
+NOBODY_WINS = ("failure", "sites", "portal")  # kinds of outcome that need no winner
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -49,10 +50,11 @@ class Table:
         return f"{self.game.id}-{self.scenario}-{self.seats}"
 
     def setup(self, seed: int) -> Setup:
-        """Seats and options drawn by the seed; the usual ones if those do not go together."""
+        """Seats and up to three unusual options drawn by the seed; the usual ones if those do not go together."""
         chance = Random(f"{self} {seed}")
         heroes = chance.sample(self.game.heroes, self.seats)
-        options = {option.id: chance.choice(option.values) for option in self.game.options}
+        varied = chance.sample(self.game.options, min(3, len(self.game.options)))
+        options = {option.id: chance.choice(option.values) for option in varied}
         try:
             return make_setup(self.game.id, self.scenario, heroes, seed, options)
         except Problem:
@@ -62,12 +64,19 @@ class Table:
         return self.game.start(self.setup(seed))
 
 
-TABLES = [
-    Table(game, scenario.id, seats)
-    for game in [*registry.games(), TOY]
-    for scenario in game.scenarios
-    for seats in range(scenario.fewest, scenario.most + 1)
-]
+def tables(game: Game) -> list[Table]:
+    """Every scenario with every number of seats; of a game with many scenarios the first one so, the others with one
+    number each, in turn."""
+    found: list[Table] = []
+    for i, scenario in enumerate(game.scenarios):
+        counts = list(range(scenario.fewest, scenario.most + 1))
+        if i and len(game.scenarios) > 4:
+            counts = [counts[i % len(counts)]]
+        found += [Table(game, scenario.id, seats) for seats in counts]
+    return found
+
+
+TABLES = [table for game in [*registry.games(), TOY] for table in tables(game)]
 
 
 def question(s: State) -> str:
@@ -232,10 +241,8 @@ def test_a_copy_is_equal_and_independent(at: Table, data: st.DataObject) -> None
     assert (other.legal(), other.to_act(), views(other)) == (s.legal(), s.to_act(), views(s))
     mine, its = mutable(s), mutable(other)
     shared = [mine[name] for name in mine if name in its]
-    for x in shared:  # only lists of plain values that nobody ever changes
-        assert isinstance(x, list), f"{x!r} is shared"
-        assert all(isinstance(y, int | str) for y in x), f"{x!r} is shared"
-    values = [list(x) for x in shared if isinstance(x, list)]
+    assert not any(x is s or x in s.stack for x in shared)
+    values = [facts(x) for x in shared]  # what is shared is never changed
     chance = Random(data.draw(SEEDS))
     for played, kept in ((other, s), (s.copy(), other.copy())):
         as_it_was = facts(kept)
@@ -245,7 +252,7 @@ def test_a_copy_is_equal_and_independent(at: Table, data: st.DataObject) -> None
             played.apply(pick(chance, played))
         assert facts(kept) == as_it_was
     assert facts(s) == before
-    assert [list(x) for x in shared if isinstance(x, list)] == values
+    assert [facts(x) for x in shared] == values
 
 
 # -- replay and notation ---------------------------------------------------------------------------------------------
@@ -432,7 +439,7 @@ def test_every_game_ends(at: Table, seed: int) -> None:
             assert answers < LONGEST, policy
         assert (s.to_act(), s.legal()) == (-1, [])
         outcome = s.outcome()
-        assert outcome.winners
+        assert outcome.winners or outcome.kind in NOBODY_WINS
         assert len(outcome.scores) == len(outcome.breakdown) == s.seats
         assert at.game.conserved(s) == []
         with pytest.raises(Illegal):

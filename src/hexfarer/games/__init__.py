@@ -5,7 +5,8 @@ from __future__ import annotations
 
 def load() -> None:
     """Register every game."""
-    from hexfarer.games import four_lands
+    from hexfarer.games import four_lands, mage_knight
     from hexfarer.kernel.registry import register
 
     register(four_lands.GAME)
+    register(mage_knight.GAME)

@@ -15,11 +15,12 @@ class Effect(Generic[S]):
     __slots__ = ()
 
     @abstractmethod
-    def usable(self, s: S, seat: int) -> int:
-        """0 if it would do anything now, else the verdict that says why not."""
+    def usable(self, s: S, seat: int, by: int) -> int:
+        """0 if it would do anything now, else the verdict that says why not. `by` is what the effect comes from, in
+        the numbers of its game."""
 
     @abstractmethod
-    def run(self, s: S, seat: int) -> None:
+    def run(self, s: S, seat: int, by: int) -> None:
         """Do it."""
 
     @abstractmethod

@@ -67,7 +67,7 @@ def _remedies(s: State, intent: int, verdict: int) -> list[Remedy]:
     for action in s.legal():
         after = guess.copy()
         after.apply(action)
-        if after.over or after.to_act() != seat:
+        if after.over or after.to_act() != seat or after.reveals != s.reveals:  # what comes to light is not known
             continue
         then = after.check(intent)
         nearer = then != OK and reason_of(then) == reason_of(verdict) and 0 < _shortfall(then) < _shortfall(verdict)

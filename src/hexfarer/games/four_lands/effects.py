@@ -61,7 +61,7 @@ class CardEffect(Effect[FourLands]):
         """Does the card stay in play when it has resolved (FL-ACTION-05)?"""
         return False
 
-    def usable(self, s: FourLands, seat: int) -> int:
+    def usable(self, s: FourLands, seat: int, by: int) -> int:
         """Is there a way to choose everything that must be chosen?"""
         act = Act(SPELL, seat)
         return OK if self.possible(s, act) else refuse(reasons.NO_TARGET)
@@ -111,10 +111,10 @@ class DeclareAttack(CardEffect):
         super().__init__([])
         self.returns = returns
 
-    def usable(self, s: FourLands, seat: int) -> int:
+    def usable(self, s: FourLands, seat: int, by: int) -> int:
         return refuse(reasons.ONLY_WITH_ATTACK)
 
-    def run(self, s: FourLands, seat: int) -> None:
+    def run(self, s: FourLands, seat: int, by: int) -> None:
         from hexfarer.games.four_lands.flow.fight import begin
 
         assert s.acting is not None
@@ -137,7 +137,7 @@ class Negate(CardEffect):
             return refuse(reasons.NO_SUCH_ITEM)
         return OK
 
-    def run(self, s: FourLands, seat: int) -> None:
+    def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
         for item in s.items:
             if item.number == s.acting.target:
@@ -171,7 +171,7 @@ class Strike(CardEffect):
     def announce(self, s: FourLands, act: Act) -> None:
         s.show(act.target)
 
-    def run(self, s: FourLands, seat: int) -> None:
+    def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
         s.push(SpellSupport(s, s.acting, self.attack, [s.acting.target]))
 
@@ -201,7 +201,7 @@ class StrikeAll(CardEffect):
             return refuse(reasons.NOBODY_TO_BURN, field_of(s, value))
         return OK
 
-    def run(self, s: FourLands, seat: int) -> None:
+    def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
         targets = self.targets(s, seat, s.acting.place)
         for agent in targets:
@@ -226,7 +226,7 @@ class FightBonus(CardEffect):
             return refuse(reasons.CASTER_NOT_IN_FIGHT, s.handle(value))
         return OK
 
-    def run(self, s: FourLands, seat: int) -> None:
+    def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.fight is not None
         s.fight.warmed.append(seat)
         s.tell(events.WARMED, [seat])
@@ -248,7 +248,7 @@ class Imprison(CardEffect):
     def lasts(self) -> bool:
         return True
 
-    def run(self, s: FourLands, seat: int) -> None:
+    def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
         s.circles.append((s.acting.card, s.acting.party))
         s.tell(events.ATTACHED, [KIND[s.acting.card], s.acting.party])
@@ -268,7 +268,7 @@ class Bind(CardEffect):
     def lasts(self) -> bool:
         return True
 
-    def run(self, s: FourLands, seat: int) -> None:
+    def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
         s.amulets.append((s.acting.card, s.acting.party))
         s.tell(events.ATTACHED, [KIND[s.acting.card], s.acting.party])
@@ -288,7 +288,7 @@ class ExchangeSymbol(CardEffect):
     def announce(self, s: FourLands, act: Act) -> None:
         s.show(act.target)
 
-    def run(self, s: FourLands, seat: int) -> None:
+    def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
         s.push(Gift(seat, s.acting.target))
 
@@ -313,7 +313,7 @@ class Armour(CardEffect):
     def lasts(self) -> bool:
         return True
 
-    def run(self, s: FourLands, seat: int) -> None:
+    def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
         s.armours.append((s.acting.card, s.acting.target))
         if s.log is not None:
@@ -369,7 +369,7 @@ class Drift(CardEffect):
     def announce(self, s: FourLands, act: Act) -> None:
         s.show(act.target)
 
-    def run(self, s: FourLands, seat: int) -> None:
+    def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
         act = s.acting
         if s.log is not None:
@@ -399,7 +399,7 @@ class Enrich(CardEffect):
     def announce(self, s: FourLands, act: Act) -> None:
         s.show(act.target)
 
-    def run(self, s: FourLands, seat: int) -> None:
+    def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
         for trait in self.gained:
             s.changes.append((s.acting.target, NONE, trait))
@@ -424,7 +424,7 @@ class SwapTasks(CardEffect):
             return refuse(reasons.TWO_TASKS)
         return OK
 
-    def run(self, s: FourLands, seat: int) -> None:
+    def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
         a, b = s.acting.field, s.acting.other_field
         s.tell(events.TASKS_SWAPPED, [s.field_task[a], b, s.field_task[b], a])
@@ -457,7 +457,7 @@ class Relocate(CardEffect):
             return refuse(reasons.PORTAL_TOO_FAR, value)
         return OK
 
-    def run(self, s: FourLands, seat: int) -> None:
+    def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
         party = s.acting.party
         start = s.party_field[party]
@@ -489,7 +489,7 @@ class Harder(CardEffect):
     def lasts(self) -> bool:
         return True
 
-    def run(self, s: FourLands, seat: int) -> None:
+    def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
         s.complications.append(s.acting.card)
 

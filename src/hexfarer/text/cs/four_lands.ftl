@@ -582,13 +582,8 @@ problem-two-allies = Ve hře dvou hráčů musí být každá strana z jiné ali
 
 ## Situace
 
-problem-given-mapping = „{ $where }“ potřebuje klíče s hodnotami, ale je tu { $given }.
-problem-given-list = „{ $where }“ potřebuje seznam, ale je tu { $given }.
-problem-given-number = „{ $where }“ potřebuje celé číslo, ale je tu { $given }.
-problem-given-flag = „{ $where }“ může být jen true nebo false, ale je tu { $given }.
 problem-given-card = Kartu „{ $card }“ už strana „{ $side }“ nemá: buď do jejího balíčku nepatří, nebo je použita jinde.
 problem-given-empty-party = Družina „{ $party }“ potřebuje v „agents“ alespoň jednoho Agenta.
 problem-given-storms = Amulet i Kruh vězení patří straně storms a ta v této hře není. Přidejte ji mezi hráče.
 problem-given-not-agent = Karta „{ $card }“ není Agent, takže nemůže být v Družině.
 problem-given-task = Úkol „{ $task }“ je už použit jinde.
-problem-given-pending = „pending“ nelze přečíst: { $why }.

@@ -75,3 +75,11 @@ problem-situation-no-event = Nemělo se stát „{ $event }“. Stalo se: { $fou
 problem-situation-reveals = Tento krok neměl nic odhalit, ale odhalil. Stalo se: { $found }.
 problem-situation-reveals-not = Tento krok měl něco odhalit, ale neodhalil. Stalo se: { $found }.
 problem-situation-text = „{ $of }“ mělo obsahovat „{ $expected }“, ale zní: { $found }
+
+## Co je dáno
+
+problem-given-mapping = „{ $where }“ potřebuje klíče s hodnotami, ale je tu { $given }.
+problem-given-list = „{ $where }“ potřebuje seznam, ale je tu { $given }.
+problem-given-number = „{ $where }“ potřebuje celé číslo, ale je tu { $given }.
+problem-given-flag = „{ $where }“ může být jen true nebo false, ale je tu { $given }.
+problem-given-pending = „pending“ nelze přečíst: { $why }.

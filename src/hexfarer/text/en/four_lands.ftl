@@ -447,13 +447,8 @@ problem-several-agents = You see several Agents called “{ $given }”. Name th
 problem-agent-not-seen = You see no { $card } on the map. A face-down Agent is named by Party and number, such as sun.II#3.
 problem-two-allies = Two players need sides that are Rivals: one of north and storms, the other of sun and south. You named: { $seats }.
 
-problem-given-mapping = “{ $where }” needs keys with values, not “{ $given }”.
-problem-given-list = “{ $where }” needs a list, not “{ $given }”.
-problem-given-number = “{ $where }” needs a whole number, not “{ $given }”.
-problem-given-flag = “{ $where }” can only be true or false, not “{ $given }”.
 problem-given-card = The card “{ $card }” of the side “{ $side }” cannot be used here: it is not in that deck, lies elsewhere already, or, for the Attack card of a fight, is not in the hand.
 problem-given-empty-party = The Party “{ $party }” has no Agents. Give it at least one.
 problem-given-storms = The Amulet and the Prison Circle belong to the side “storms”, which is not in this game.
 problem-given-not-agent = “{ $card }” is not an Agent, so it cannot be in a Party.
 problem-given-task = The Task “{ $task }” lies elsewhere already. Each Task card can be in one place only.
-problem-given-pending = The block “pending” cannot be read: { $why }. Copy it unchanged from a position that the program wrote.

@@ -75,3 +75,11 @@ problem-situation-no-event = “{ $event }” should not have happened. What hap
 problem-situation-reveals = The step should have revealed nothing, but it did. What happened: { $found }.
 problem-situation-reveals-not = The step should have revealed something, but it did not. What happened: { $found }.
 problem-situation-text = “{ $of }” should contain “{ $expected }”, but reads: { $found }
+
+## What is given
+
+problem-given-mapping = “{ $where }” needs keys with values, not “{ $given }”.
+problem-given-list = “{ $where }” needs a list, not “{ $given }”.
+problem-given-number = “{ $where }” needs a whole number, not “{ $given }”.
+problem-given-flag = “{ $where }” can only be true or false, not “{ $given }”.
+problem-given-pending = The block “pending” cannot be read: { $why }. Copy it unchanged from a position that the program wrote.

@@ -75,3 +75,11 @@ problem-situation-no-event = „{ $event }” nie miało się zdarzyć. Zdarzył
 problem-situation-reveals = Ten krok nie miał niczego ujawnić, a ujawnił. Zdarzyło się: { $found }.
 problem-situation-reveals-not = Ten krok miał coś ujawnić, a nie ujawnił. Zdarzyło się: { $found }.
 problem-situation-text = „{ $of }” miało zawierać „{ $expected }”, a brzmi: { $found }
+
+## To, co dane
+
+problem-given-mapping = „{ $where }” wymaga kluczy z wartościami, a jest { $given }.
+problem-given-list = „{ $where }” wymaga listy, a jest { $given }.
+problem-given-number = „{ $where }” wymaga liczby całkowitej, a jest { $given }.
+problem-given-flag = „{ $where }” może być tylko true albo false, a jest { $given }.
+problem-given-pending = Blok „pending” nie jest taki, jaki zapisuje program: { $why }.

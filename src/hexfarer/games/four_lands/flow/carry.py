@@ -102,7 +102,7 @@ def resolve_card(s: FourLands, item: Act) -> None:
     stands = not item.void and effect.still_stands(s, item)
     if stands:
         s.acting = item
-        effect.run(s, item.seat)
+        effect.run(s, item.seat, item.card)
         s.acting = None
     else:
         s.tell(events.FAILED_CARD, [KIND[item.card]])

@@ -316,7 +316,7 @@ def card_verdict(s: FourLands, seat: int, kind: int, window: int) -> int:
         if why != OK:
             return why
     for price, effect in zip(card.prices, card.effects, strict=True):
-        if price <= s.ap[seat] and effect.usable(s, seat) == OK:
+        if price <= s.ap[seat] and effect.usable(s, seat, kind) == OK:
             return OK
     return refuse(reasons.NO_TARGET, kind)
 

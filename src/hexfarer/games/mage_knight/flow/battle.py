@@ -1,0 +1,876 @@
+"""Combat with enemies: how it begins, its phases, damage, and what is left afterwards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexfarer.games.mage_knight import events, foes, reasons, verbs
+from hexfarer.games.mage_knight.asking import Course, Question
+from hexfarer.games.mage_knight.combat import (
+    ADVENTURE,
+    ASSAULT,
+    BURN,
+    INCANTATION,
+    LIBERATION,
+    RAMPAGE,
+    RETORT_ARMOR,
+    RETORT_ATTACK,
+    RETORT_DESTROY,
+    Combat,
+    Foe,
+)
+from hexfarer.games.mage_knight.components import UNITS
+from hexfarer.games.mage_knight.content.enemies import ENEMIES
+from hexfarer.games.mage_knight.content.ruins import RUIN_TOKENS
+from hexfarer.games.mage_knight.content.tiles import CORE, TILES
+from hexfarer.games.mage_knight.effects.base import Ask, Choosing
+from hexfarer.games.mage_knight.effects.points import carries
+from hexfarer.games.mage_knight.flow.cards import Playing, units_barred
+from hexfarer.games.mage_knight.flow.reveals import OWED, look_around, put, turn_up_garrison
+from hexfarer.games.mage_knight.moves import hostile, is_rampaging
+from hexfarer.games.mage_knight.player import NO_UNIT_DAMAGE, UNITS_RESIST, Unit
+from hexfarer.games.mage_knight.state import City, MageKnight
+from hexfarer.games.mage_knight.terms import (
+    AFTER,
+    ATTACK_PHASE,
+    BLOCK_PHASE,
+    BLUE,
+    COLD_FIRE,
+    DAMAGE_PHASE,
+    DEN,
+    DOWN,
+    DRACONUM,
+    DUNGEON,
+    FIRE,
+    ICE,
+    NONE,
+    OFF,
+    PARALYZE,
+    PHYSICAL,
+    PILE_BROWN,
+    PILE_GRAY,
+    PILE_RED,
+    PILE_VIOLET,
+    POISON,
+    RANGED_PHASE,
+    RED,
+    RESIST_FIRE,
+    RESIST_ICE,
+    RESIST_PHYSICAL,
+    RESISTANCES,
+    RUINS,
+    SECRET_DUNGEON,
+    SECRET_TOMB,
+    SPAWN,
+    SUMMON,
+    TOMB,
+    TOWER,
+    WHITE,
+)
+from hexfarer.kernel.action import a_of, kind_of, pack
+from hexfarer.kernel.decision import Decision
+from hexfarer.kernel.verdict import OK, refuse
+
+# -- how it begins --
+
+
+def begin(s: MageKnight, seat: int, context: int, space: int) -> Combat:
+    """The action of the turn is a fight; Move, Influence and healing points are gone (MK-TURN-28, MK-COMBAT-10)."""
+    player = s.players[seat]
+    player.acted = True
+    player.move_left = player.move
+    player.move = player.influence = player.heal = player.grail = 0
+    player.combat_wounds = 0
+    for unit in player.units:
+        unit.locked = False
+    combat = Combat(seat, context, space)
+    s.combat = combat
+    s.clear_points()
+    s.moment = OFF
+    s.push(Opening(seat))
+    return combat
+
+
+def add_rampagers(s: MageKnight, combat: Combat, space: int) -> None:
+    for token in s.tokens_at(space):
+        foe = Foe(token, space)
+        foe.rampages = True
+        combat.foes.append(foe)
+
+
+def meet(s: MageKnight, seat: int, spaces: list[int], at: int) -> None:
+    """Fight rampaging enemies, provoked or challenged; others next to the hero may be called as well."""
+    combat = begin(s, seat, RAMPAGE, at)
+    for space in spaces:
+        add_rampagers(s, combat, space)
+    call_more(s, seat)
+
+
+def storm(s: MageKnight, seat: int, space: int, wild: list[int], ambush: bool) -> None:
+    """Assault a fortified site."""
+    combat = begin(s, seat, ASSAULT, space)
+    combat.no_site_walls = ambush
+    city = s.city_at(space)
+    if city is not None:
+        combat.city = s.cities.index(city)
+    for other in wild:
+        add_rampagers(s, combat, other)
+    call_more(s, seat)
+
+
+def burn(s: MageKnight, seat: int) -> None:
+    """Burn the monastery (MK-COMBAT-04)."""
+    s.add_reputation(seat, -3)
+    combat = begin(s, seat, BURN, s.players[seat].place)
+    combat.units_allowed = False
+
+
+def enter(s: MageKnight, seat: int) -> None:
+    """Enter an adventure site."""
+    space = s.players[seat].place
+    combat = begin(s, seat, ADVENTURE, space)
+    if s.sites[space] in (DUNGEON, TOMB, SECRET_DUNGEON, SECRET_TOMB):
+        combat.units_allowed = False
+        combat.night = True
+
+
+def liberate(s: MageKnight, seat: int) -> None:
+    """Enter a mine that is held by enemies (MK-SCN-MINE-05)."""
+    combat = begin(s, seat, LIBERATION, s.players[seat].place)
+    combat.night = True
+
+
+def incant(s: MageKnight, seat: int) -> None:
+    """Call up enemies for the awakened glades (MK-SCN-DRUI-04)."""
+    s.incanted |= 1 << seat
+    begin(s, seat, INCANTATION, s.players[seat].place)
+
+
+class CallMore(Choosing):
+    """Challenge further rampaging enemies next to the hero (MK-RAMPAGE-05)."""
+
+    __slots__ = ()
+
+    def verb(self) -> int:
+        return verbs.CHALLENGE
+
+    def question(self) -> str:
+        return "call-more"
+
+    def rule(self) -> str:
+        return "MK-RAMPAGE-05"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        combat = s.combat
+        assert combat is not None
+        there = {foe.space for foe in combat.foes if foe.rampages}
+        near = s.board.near[s.players[seat].place]
+        return sorted(space for space in near if is_rampaging(s, space) and space not in there)
+
+    def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
+        return refuse(reasons.NO_RAMPAGER)
+
+    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
+        return True
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        assert s.combat is not None
+        add_rampagers(s, s.combat, value)
+        call_more(s, seat)
+
+
+CALL_MORE: Final = CallMore()
+
+
+def call_more(s: MageKnight, seat: int) -> None:
+    if CALL_MORE.values(s, seat, 0, 0):
+        s.push(Ask(seat, CALL_MORE, 0, 0))
+
+
+class Opening(Course):
+    """All enemies are revealed or drawn, then the fight is on (MK-COMBAT-06)."""
+
+    __slots__ = ()
+
+    def ready(self, s: MageKnight) -> bool:
+        s.pop()
+        combat = s.combat
+        assert combat is not None
+        gather(s, combat)
+        s.tell(events.COMBAT, [self.seat, *[foe.token for foe in combat.foes]])
+        s.push(Fight(self.seat))
+        s.moment = RANGED_PHASE
+        oversee(s, combat)
+        return False
+
+    def copy(self) -> Opening:
+        return Opening(self.seat)
+
+
+def gather(s: MageKnight, combat: Combat) -> None:
+    """The enemies of the site, according to the kind of fight (table 2.7)."""
+    space = combat.space
+    if combat.context == ASSAULT:
+        if combat.share:
+            return
+        if combat.city != NONE:
+            city = s.cities[combat.city]
+            turn_up_garrison(s, city)
+            for token in city.garrison:
+                combat.foes.append(defender(token, NONE, city.colours))
+        elif hostile(s, combat.seat, space):
+            garrison_of_owner(s, combat)
+        else:
+            s.turn_up(space)
+            for token in s.tokens_at(space):
+                combat.foes.append(defender(token, space, 0))
+    elif combat.context == BURN:
+        draw_foe(s, combat, PILE_VIOLET)
+    elif combat.context == ADVENTURE:
+        gather_adventure(s, combat)
+    elif combat.context == LIBERATION:
+        if s.glades[combat.space] == OWED:
+            s.glades[combat.space] = 0
+            put(s, combat.space, PILE_BROWN, False)
+        face_tokens(s, combat)
+    elif combat.context == INCANTATION:
+        call_up(s, combat)
+
+
+def defender(token: int, space: int, bonuses: int) -> Foe:
+    foe = Foe(token, space)
+    foe.defends = True
+    foe.bonuses = bonuses
+    return foe
+
+
+def draw_foe(s: MageKnight, combat: Combat, pile: int) -> Foe | None:
+    """An enemy from a pile, which is discarded after the fight in any case."""
+    token = s.draw_token(pile)
+    if token == NONE:
+        return None
+    s.reveal(events.TOKEN_SEEN)
+    foe = Foe(token, NONE)
+    foe.drawn = True
+    combat.foes.append(foe)
+    return foe
+
+
+def garrison_of_owner(s: MageKnight, combat: Combat) -> None:
+    """Defenders of a site whose owner is away (MK-COMBAT-03, MK-SCN-HOLD-10)."""
+    count = (s.round + 1) // 2 if s.plan.towers_owned else 1
+    for _ in range(count):
+        foe = draw_foe(s, combat, PILE_VIOLET if s.sites[combat.space] == TOWER else PILE_GRAY)
+        if foe is not None:
+            foe.defends = True
+            foe.brings = 1
+
+
+def face_tokens(s: MageKnight, combat: Combat) -> None:
+    """The tokens that lie on the space."""
+    s.turn_up(combat.space)
+    for token in s.tokens_at(combat.space):
+        combat.foes.append(Foe(token, combat.space))
+
+
+def gather_adventure(s: MageKnight, combat: Combat) -> None:
+    space = combat.space
+    site = s.sites[space]
+    if site in (DUNGEON, TOMB):
+        draw_foe(s, combat, PILE_RED if site == TOMB else PILE_BROWN)
+        return
+    if site == DEN and s.guards[space] == 0:
+        put(s, space, PILE_BROWN, False)
+    elif site == SPAWN:
+        while len(s.tokens_at(space)) < 2:
+            before = s.guards[space]
+            put(s, space, PILE_BROWN, False)
+            if s.guards[space] == before:
+                break
+    elif site == RUINS and s.guards[space] == 0:
+        for pile in RUIN_TOKENS[(s.ruins[space] & (DOWN - 1)) - 1].enemies:
+            put(s, space, pile, False)
+    face_tokens(s, combat)
+
+
+def call_up(s: MageKnight, combat: Combat) -> None:
+    """One enemy for each own glade; fame is doubled (MK-SCN-DRUI-04, -05, -09, -13)."""
+    own = sum(1 for mask in s.glades if mask >> combat.seat & 1)
+    night = (s.round + 1) // 2 if not s.plan.night_first else (s.round + 2) // 2
+    piles = [PILE_BROWN] if night == 1 else [PILE_RED] if night == 2 else [PILE_BROWN, PILE_RED]
+    for _ in range(own):
+        for pile in piles:
+            foe = draw_foe(s, combat, pile)
+            if foe is not None:
+                foe.brings = 4
+    s.players[combat.seat].crystals_due += own * night
+
+
+# -- interactive combat (MK-VAR-INTERACT) --
+
+
+class SecretDie(Choosing):
+    """The overseer sets a die in secret."""
+
+    __slots__ = ()
+
+    def verb(self) -> int:
+        return verbs.COLOUR
+
+    def question(self) -> str:
+        return "secret-die"
+
+    def rule(self) -> str:
+        return "MK-VAR-INTERACT-02"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return [0, 1, 2, 3, 4, 5]
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        assert s.combat is not None
+        s.combat.die = value
+        if value == WHITE:
+            s.combat.foes[0].ranged_armor = 1
+            s.tell(events.DIE_SHOWN, [WHITE])
+        else:
+            s.tell(events.DIE_NOT, [WHITE])
+
+
+SECRET_DIE: Final = SecretDie()
+
+
+def oversee(s: MageKnight, combat: Combat) -> None:
+    """Somebody else strengthens a lone enemy: the player who took the turn before."""
+    others = s.others(combat.seat)
+    if not s.plan.interactive_combat or len(combat.foes) != 1 or not others:
+        return
+    combat.overseer = s.turn_before if s.turn_before in others else others[-1]
+    s.push(Ask(combat.overseer, SECRET_DIE, 0, 0))
+
+
+# -- the fight --
+
+
+class Fight(Playing):
+    """The phases of a fight; which one it is, the state's moment says."""
+
+    __slots__ = ()
+
+    def ready(self, s: MageKnight) -> bool:
+        combat = s.combat
+        assert combat is not None
+        if not combat.standing():
+            finish(s)
+            return False
+        if s.moment in (BLOCK_PHASE, DAMAGE_PHASE) and not any(foes.attacks_now(foe) for foe in combat.foes):
+            next_phase(s)
+            return False
+        return True
+
+    def own_options(self, s: MageKnight) -> list[int]:
+        combat = s.combat
+        assert combat is not None
+        found: list[int] = []
+        verb = _VERBS[s.moment]
+        for i in range(len(combat.foes)):
+            action = pack(verb, i)
+            if self.own_verdict(s, action) == OK:
+                found.append(action)
+        confirm = pack(verbs.BLOCK if s.moment == BLOCK_PHASE else verbs.STRIKE)
+        if s.moment != DAMAGE_PHASE:
+            if self.own_verdict(s, confirm) == OK:
+                found.append(confirm)
+            found.append(pack(verbs.NEXT))
+        return found
+
+    def own_verdict(self, s: MageKnight, action: int) -> int:
+        kind = kind_of(action)
+        combat = s.combat
+        assert combat is not None
+        if kind == verbs.NEXT:
+            return OK if s.moment != DAMAGE_PHASE else refuse(reasons.DAMAGE_FIRST)
+        if kind in (verbs.TARGET, verbs.GUARD, verbs.SUFFER):
+            i = a_of(action)
+            if i >= len(combat.foes) or combat.foes[i].defeated:
+                return refuse(reasons.NO_SUCH_ENEMY)
+            if kind == verbs.TARGET:
+                return target_verdict(s, combat, i)
+            return attacker_verdict(s, combat, i, kind)
+        if kind == verbs.STRIKE:
+            return strike_verdict(s, combat)
+        if kind == verbs.BLOCK:
+            return block_verdict(s, combat)
+        return refuse(reasons.IN_COMBAT)
+
+    def own_resolve(self, s: MageKnight, action: int) -> None:
+        kind = kind_of(action)
+        combat = s.combat
+        assert combat is not None
+        if kind == verbs.TARGET:
+            combat.begun = True
+            combat.targets ^= 1 << a_of(action)
+        elif kind == verbs.STRIKE:
+            strike(s, combat)
+        elif kind == verbs.GUARD:
+            combat.blocking = NONE if combat.blocking == a_of(action) else a_of(action)
+            combat.shields = 0
+            s.clear_points()
+        elif kind == verbs.BLOCK:
+            block(s, combat)
+        elif kind == verbs.SUFFER:
+            i = a_of(action)
+            s.push(Suffer(self.seat, i, foes.damage(combat.foes[i])))
+        else:
+            next_phase(s)
+
+    def quiet(self, s: MageKnight) -> int:
+        combat = s.combat
+        assert combat is not None
+        if s.moment == DAMAGE_PHASE:
+            return pack(verbs.SUFFER, next(i for i, foe in enumerate(combat.foes) if foes.attacks_now(foe)))
+        if s.moment == BLOCK_PHASE and block_verdict(s, combat) == OK:
+            return pack(verbs.BLOCK)
+        if s.moment != BLOCK_PHASE and strike_verdict(s, combat) == OK:
+            return pack(verbs.STRIKE)
+        return pack(verbs.NEXT)
+
+    def decision(self, s: MageKnight) -> Decision:
+        combat = s.combat
+        assert combat is not None
+        primary = [self.quiet(s)]
+        if s.moment == RANGED_PHASE:
+            return self.asks(s, "ranged-phase", "MK-COMBAT-RANGED-01", primary)
+        if s.moment == BLOCK_PHASE:
+            return self.asks(s, "block-phase", "MK-COMBAT-BLOCK-02", primary)
+        if s.moment == DAMAGE_PHASE:
+            return self.asks(s, "damage-phase", "MK-COMBAT-DAMAGE-01", primary)
+        return self.asks(s, "attack-phase", "MK-COMBAT-ATTACK-01", primary)
+
+    def copy(self) -> Fight:
+        return Fight(self.seat)
+
+
+_VERBS: Final[dict[int, int]] = {
+    RANGED_PHASE: verbs.TARGET,
+    BLOCK_PHASE: verbs.GUARD,
+    DAMAGE_PHASE: verbs.SUFFER,
+    ATTACK_PHASE: verbs.TARGET,
+}
+
+
+def target_verdict(s: MageKnight, combat: Combat, i: int) -> int:
+    """May the enemy be a target of an attack (or be left out again)?"""
+    if s.moment not in (RANGED_PHASE, ATTACK_PHASE):
+        return refuse(reasons.NO_ATTACK_NOW)
+    if s.moment == RANGED_PHASE and foes.fortifications(s, combat, combat.foes[i]) >= 2:
+        return refuse(reasons.TWICE_FORTIFIED)
+    return OK
+
+
+def attacker_verdict(s: MageKnight, combat: Combat, i: int, kind: int) -> int:
+    """May this enemy's attack be blocked, or its damage taken, now?"""
+    if (kind == verbs.GUARD) != (s.moment == BLOCK_PHASE) or (kind == verbs.SUFFER and s.moment != DAMAGE_PHASE):
+        return refuse(reasons.NO_BLOCK_NOW if kind == verbs.GUARD else reasons.NO_DAMAGE_NOW)
+    if foes.hidden_by_monster(combat, i) or not foes.attacks_now(combat.foes[i]):
+        return refuse(reasons.DOES_NOT_ATTACK)
+    return OK
+
+
+def strike_verdict(s: MageKnight, combat: Combat) -> int:
+    if s.moment not in (RANGED_PHASE, ATTACK_PHASE):
+        return refuse(reasons.NO_ATTACK_NOW)
+    if combat.targets == 0:
+        return refuse(reasons.NO_TARGET)
+    need, have = foes.armor_total(s, combat), foes.attack_total(s, combat)
+    return OK if have >= need else refuse(reasons.TOO_WEAK, need, have)
+
+
+def block_verdict(s: MageKnight, combat: Combat) -> int:
+    if s.moment != BLOCK_PHASE:
+        return refuse(reasons.NO_BLOCK_NOW)
+    if combat.blocking == NONE:
+        return refuse(reasons.NOTHING_TO_BLOCK)
+    foe = combat.foes[combat.blocking]
+    need = foes.need_to_block(foe, combat.shields)
+    have = foes.block_total(s.block, foes.element(foe))
+    return OK if have >= need else refuse(reasons.BLOCK_TOO_WEAK, need, have)
+
+
+def strike(s: MageKnight, combat: Combat) -> None:
+    """The attack succeeds: all its targets are defeated (MK-COMBAT-RANGED-08)."""
+    targets = [i for i in range(len(combat.foes)) if combat.targets >> i & 1]
+    combat.targets = 0
+    s.clear_points()
+    for i in targets:
+        defeat(s, combat, i)
+
+
+def defeat(s: MageKnight, combat: Combat, i: int) -> None:
+    """An enemy is out of the fight: fame, reputation, shields (MK-COMBAT-17, -22, MK-COMBAT-END-02 to -04)."""
+    foe = combat.foes[i]
+    foe.defeated = True
+    combat.targets &= ~(1 << i)
+    if combat.blocking == i:
+        combat.blocking = NONE
+    seat = combat.seat
+    s.discard_token(foe.token)
+    if foe.summoned():
+        return
+    s.tell(events.DEFEATED, [seat, foe.token])
+    if foe.space != NONE:
+        s.remove_token(foe.space, foe.token)
+    player = s.players[seat]
+    player.slain += 1
+    s.add_fame(seat, fame_for(combat, foe) + player.fame_per_defeat)
+    if combat.die in (WHITE, RED, BLUE):
+        s.add_fame(seat, 1)
+    if foe.rampages:
+        s.add_reputation(seat, 2 if s.sites[foe.space] == DRACONUM and ENEMIES[foe.token].pile == PILE_RED else 1)
+    if foe.defends and combat.city != NONE:
+        city = s.cities[combat.city]
+        if foe.token in city.garrison:
+            city.garrison.remove(foe.token)
+        city.shields.append(seat)
+    for other in range(len(combat.foes)):  # the monster of a summoner that is gone does nothing more
+        if combat.foes[other].master == i and not combat.foes[other].defeated:
+            defeat(s, combat, other)
+
+
+def fame_for(combat: Combat, foe: Foe) -> int:
+    """Printed fame; half of the sum for a hired garrison, double for an incantation."""
+    fame = ENEMIES[foe.token].fame
+    if foe.brings == 1:
+        before = (combat.half_fame + 1) // 2
+        combat.half_fame += fame
+        return (combat.half_fame + 1) // 2 - before
+    return fame * foe.brings // 2
+
+
+def block(s: MageKnight, combat: Combat) -> None:
+    """The attack is blocked, and what the cards say happens to the enemy."""
+    i = combat.blocking
+    foe = combat.foes[i]
+    foe.blocked = True
+    combat.blocking = NONE
+    shields, combat.shields = combat.shields, 0
+    s.clear_points()
+    s.tell(events.BLOCKED, [combat.seat, foe.token])
+    if shields & RETORT_ARMOR:
+        foe.armor_change -= 3
+    if shields & RETORT_ATTACK:
+        combat.retort += 1
+    if shields & RETORT_DESTROY or foe.summoned():
+        defeat(s, combat, i)
+
+
+def next_phase(s: MageKnight) -> None:
+    """The next phase of the fight; points that were not used are lost."""
+    combat = s.combat
+    assert combat is not None
+    s.clear_points()
+    combat.targets = 0
+    combat.blocking = NONE
+    combat.shields = 0
+    combat.begun = True
+    if s.moment == RANGED_PHASE and not combat.skipped:
+        s.moment = BLOCK_PHASE
+        show_die(s, combat, RED)
+        summon(s, combat)
+    elif s.moment == BLOCK_PHASE and not combat.skipped:
+        s.moment = DAMAGE_PHASE
+    elif s.moment != ATTACK_PHASE:
+        s.moment = ATTACK_PHASE
+        s.players[combat.seat].influence = 0
+        show_die(s, combat, BLUE)
+        for i, foe in enumerate(combat.foes):
+            if foe.summoned() and not foe.defeated:
+                defeat(s, combat, i)
+    else:
+        finish(s)
+
+
+def show_die(s: MageKnight, combat: Combat, colour: int) -> None:
+    """The secret die is shown, or what it is not (MK-VAR-INTERACT-05)."""
+    if combat.die == NONE or combat.die == WHITE:
+        return
+    if combat.die == colour:
+        if colour == RED:
+            combat.foes[0].attack_change += 1
+        else:
+            combat.foes[0].extra_armor = 1
+        s.tell(events.DIE_SHOWN, [colour])
+    elif colour == RED:
+        s.tell(events.DIE_NOT, [colour])
+    else:
+        s.tell(events.DIE_SHOWN, [combat.die])
+
+
+def summon(s: MageKnight, combat: Combat) -> None:
+    """Summoners call monsters that fight in their place (MK-ENEMY-SUMMON-01)."""
+    for i in range(len(combat.foes)):
+        foe = combat.foes[i]
+        if foe.defeated or foe.stopped or not foes.abilities(foe) & SUMMON:
+            continue
+        monster = draw_foe(s, combat, PILE_BROWN)
+        if monster is not None:
+            monster.master = i
+            monster.bonuses = foe.bonuses
+            s.tell(events.SUMMONED, [foe.token, monster.token])
+
+
+# -- damage --
+
+
+class Suffer(Question):
+    """The damage of one attack: units first, as far as wanted, the rest to the hero (MK-COMBAT-DAMAGE-03)."""
+
+    __slots__ = ("foe", "left")
+
+    def __init__(self, seat: int, foe: int, left: int) -> None:
+        super().__init__(seat)
+        self.foe = foe
+        self.left = left
+
+    def ready(self, s: MageKnight) -> bool:
+        if self.left > 0:
+            return True
+        s.pop()
+        assert s.combat is not None
+        s.combat.foes[self.foe].dealt = True
+        return False
+
+    def forced(self) -> bool:
+        return True
+
+    def options(self, s: MageKnight) -> list[int]:
+        units = range(len(s.players[self.seat].units))
+        found = [pack(verbs.DAMAGE_UNIT, i) for i in units if self.unit_verdict(s, i) == OK]
+        return [*found, pack(verbs.DAMAGE_HERO)]
+
+    def verdict(self, s: MageKnight, action: int) -> int:
+        kind = kind_of(action)
+        if kind == verbs.DAMAGE_HERO:
+            return OK
+        return self.unit_verdict(s, a_of(action)) if kind == verbs.DAMAGE_UNIT else refuse(reasons.DAMAGE_FIRST)
+
+    def unit_verdict(self, s: MageKnight, i: int) -> int:
+        player = s.players[self.seat]
+        if i >= len(player.units):
+            return refuse(reasons.NO_SUCH_UNIT)
+        if player.units[i].wounds:
+            return refuse(reasons.UNIT_WOUNDED)
+        if player.units[i].locked:
+            return refuse(reasons.UNIT_LOCKED)
+        if units_barred(s, self.seat, i) or player.has(NO_UNIT_DAMAGE):
+            return refuse(reasons.UNITS_BARRED)
+        return OK
+
+    def resolve(self, s: MageKnight, action: int) -> None:
+        assert s.combat is not None
+        foe = s.combat.foes[self.foe]
+        if kind_of(action) == verbs.DAMAGE_UNIT:
+            self.left = hurt_unit(s, self.seat, a_of(action), foe, self.left)
+        else:
+            hurt_hero(s, self.seat, foe, self.left)
+            self.left = 0
+
+    def quiet(self, s: MageKnight) -> int:
+        return pack(verbs.DAMAGE_HERO)
+
+    def decision(self, s: MageKnight) -> Decision:
+        assert s.combat is not None
+        args: dict[str, object] = {
+            "foe": s.game.name(s, "enemy", s.combat.foes[self.foe].token, self.seat),
+            "damage": self.left,
+            "armor": s.players[self.seat].armor(),
+        }
+        return self.asks(s, "suffer", "MK-COMBAT-DAMAGE-03", [], args)
+
+    def copy(self) -> Suffer:
+        return Suffer(self.seat, self.foe, self.left)
+
+
+def unit_armor(s: MageKnight, seat: int, unit: Unit) -> int:
+    bonus = 1 if carries(unit, "banner_of_glory") or carries(unit, "banner_of_protection") else 0
+    return UNITS[unit.card].armor + bonus + s.players[seat].units_armor
+
+
+def unit_resists(s: MageKnight, seat: int, unit: Unit) -> int:
+    """The resistances of a unit, those of banners and effects too."""
+    if s.players[seat].has(UNITS_RESIST):
+        return RESISTANCES
+    extra = RESIST_FIRE | RESIST_ICE if carries(unit, "banner_of_protection") else 0
+    return UNITS[unit.card].resists | extra
+
+
+def withstands(resists: int, element: int) -> bool:
+    """Does it resist an attack of that element (table 2.6)?"""
+    if element == PHYSICAL:
+        return resists & RESIST_PHYSICAL != 0
+    if element == FIRE:
+        return resists & RESIST_FIRE != 0
+    if element == ICE:
+        return resists & RESIST_ICE != 0
+    return element == COLD_FIRE and resists & RESIST_FIRE != 0 and resists & RESIST_ICE != 0
+
+
+def hurt_unit(s: MageKnight, seat: int, i: int, foe: Foe, left: int) -> int:
+    """Damage to a unit (MK-COMBAT-DAMAGE-05 to -08); what is left of it."""
+    player = s.players[seat]
+    unit = player.units[i]
+    armor = unit_armor(s, seat, unit)
+    if withstands(unit_resists(s, seat, unit), foes.element(foe)):
+        left = max(0, left - armor)
+        if left == 0:
+            unit.locked = True
+            return 0
+    abilities = foes.abilities(foe)
+    if abilities & PARALYZE:
+        destroy_unit(s, seat, i)
+    else:
+        unit.wounds = 2 if abilities & POISON else 1
+        s.tell(events.UNIT_WOUNDED, [seat, unit.card])
+    return max(0, left - armor)
+
+
+def destroy_unit(s: MageKnight, seat: int, i: int) -> None:
+    """The unit leaves the game, its banner goes to the discard pile (MK-UNIT-13, MK-BANNER-04)."""
+    player = s.players[seat]
+    unit = player.units.pop(i)
+    if unit.banner != NONE:
+        player.discard.append(unit.banner)
+    s.removed_units.append(unit.card)
+    s.tell(events.UNIT_LOST, [seat, unit.card])
+
+
+def hurt_hero(s: MageKnight, seat: int, foe: Foe, left: int) -> None:
+    """Wounds for the hero: damage divided by armor, rounded up (MK-COMBAT-DAMAGE-09)."""
+    armor = s.players[seat].armor()
+    wounds = (left + armor - 1) // armor
+    abilities = foes.abilities(foe)
+    s.take_wounds(seat, wounds)
+    if wounds and abilities & POISON:
+        s.poison_wounds(seat, wounds)
+    if wounds and abilities & PARALYZE:
+        s.tell(events.PARALYZED, [seat])
+        s.drop_hand(seat)
+
+
+# -- afterwards --
+
+
+def finish(s: MageKnight) -> None:
+    """The fight is over: conquests, rewards, withdrawal (MK-COMBAT-END)."""
+    combat = s.combat
+    assert combat is not None
+    s.pop()
+    s.clear_points()
+    won = not any(not foe.defeated for foe in combat.foes if not foe.rampages)
+    for foe in combat.foes:
+        if foe.drawn and not foe.defeated:
+            s.discard_token(foe.token)
+    s.combat = None
+    s.moment = AFTER
+    player = s.players[combat.seat]
+    player.influence = 0
+    if combat.share:
+        from hexfarer.games.mage_knight.flow.assaults import share_over
+
+        share_over(s)
+        return
+    if combat.context == ASSAULT:
+        if won:
+            conquer(s, combat)
+        else:
+            step_back(s, combat.seat)
+    elif combat.context == BURN and won:
+        s.shields[combat.space] = 1 << combat.seat
+        s.burned += 1
+        player.artifacts_due += 1
+        s.tell(events.BURNED, [combat.seat])
+    elif combat.context == ADVENTURE:
+        after_adventure(s, combat, won)
+    elif combat.context == LIBERATION and won:
+        s.shields[combat.space] = 1 << combat.seat
+        core = TILES[s.board.tile_of(combat.space)].kind == CORE
+        s.tell(events.FREED, [combat.seat, combat.space])
+        s.add_reputation(combat.seat, 2 if core else 1)
+
+
+def step_back(s: MageKnight, seat: int) -> None:
+    """A failed assault: back to where the hero came from, without a wound (MK-COMBAT-END-13)."""
+    player = s.players[seat]
+    if len(player.path) > 1:
+        player.path.pop()
+    player.place = player.path[-1]
+    s.tell(events.WITHDREW, [seat, player.place])
+    look_around(s, seat)
+
+
+def conquer(s: MageKnight, combat: Combat) -> None:
+    """All defenders are defeated: the site is taken (MK-COMBAT-END-07)."""
+    seat, space = combat.seat, combat.space
+    if combat.city != NONE:
+        take_city(s, s.cities[combat.city], seat)
+        return
+    s.tell(events.CONQUERED, [seat, space])
+    first = s.shields[space] == 0
+    s.shields[space] = 1 << seat
+    if s.sites[space] == TOWER and first and s.plan.tower_spell:
+        s.players[seat].spells_due += 1
+
+
+def take_city(s: MageKnight, city: City, seat: int) -> None:
+    """A city falls: its leader has most shields, at a tie the earliest (MK-CITY-ASSAULT-08)."""
+    city.conquered = True
+    if city.shields:
+        city.leader = max(set(city.shields), key=lambda other: (city.shields.count(other), -city.shields.index(other)))
+    s.tell(events.CITY_TAKEN, [seat, city.spaces[0]])
+    if city.leader != NONE:
+        s.tell(events.CITY_LED, [city.leader, city.spaces[0]])
+
+
+def after_adventure(s: MageKnight, combat: Combat, won: bool) -> None:
+    """Shields and rewards of adventure sites (table 2.8); what is left on the space."""
+    seat, space = combat.seat, combat.space
+    site = s.sites[space]
+    player = s.players[seat]
+    if not won:
+        if site in (SECRET_DUNGEON, SECRET_TOMB):
+            for token in s.tokens_at(space):
+                s.discard_token(token)
+            s.put_tokens(space, [])
+            put(s, space, PILE_RED if site == SECRET_TOMB else PILE_BROWN, True)
+        elif site == SPAWN and len(s.tokens_at(space)) == 1:
+            put(s, space, PILE_BROWN, True)
+        return
+    if s.shields[space]:
+        return  # conquered before: fame only (MK-SITE-DUNGEON-03)
+    s.shields[space] = 1 << seat
+    s.tell(events.CONQUERED, [seat, space])
+    if site in (DUNGEON, SECRET_DUNGEON):
+        player.dungeons_due += 1  # the die is rolled at the end of the turn
+    elif site in (TOMB, SECRET_TOMB):
+        player.spells_due += 1
+        player.artifacts_due += 1
+    elif site == DEN:
+        player.crystals_due += 2
+    elif site == SPAWN:
+        player.artifacts_due += 1
+        player.crystals_due += 3
+    elif site == RUINS:
+        ruin_reward(s, seat, space)
+
+
+def ruin_reward(s: MageKnight, seat: int, space: int) -> None:
+    """The printed reward; the token is discarded (MK-SITE-RUINS-04)."""
+    token = (s.ruins[space] & (DOWN - 1)) - 1
+    ruin = RUIN_TOKENS[token]
+    player = s.players[seat]
+    player.artifacts_due += ruin.artifacts
+    player.spells_due += ruin.spells
+    player.trained_due += ruin.actions
+    player.units_due += ruin.units
+    player.crystal_sets_due += ruin.crystals
+    s.ruin_discard.append(token)
+    s.ruins[space] = 0

@@ -1,0 +1,762 @@
+"""Using what one has: cards, units, skills, banners, crystals, healing points. Part of many frames."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Final
+
+from hexfarer.games.mage_knight import events, reasons, verbs
+from hexfarer.games.mage_knight.asking import Question
+from hexfarer.games.mage_knight.components import (
+    BEFORE_EACH_TURN,
+    BEFORE_TURN,
+    DEEDS,
+    EACH_TURN,
+    IN_TURN,
+    SKILLS,
+    TACTICS,
+    UNITS,
+    WHEN_EMPTY,
+)
+from hexfarer.games.mage_knight.effects.base import (
+    FROM_CARD,
+    FROM_SIDEWAYS,
+    FROM_SKILL,
+    FROM_TACTIC,
+    FROM_UNIT,
+    Ask,
+    Choosing,
+    Doing,
+    any_time,
+    can_attack,
+    can_block,
+    can_influence,
+    in_combat,
+    out_of_combat,
+    source,
+)
+from hexfarer.games.mage_knight.effects.fighting import Weaken
+from hexfarer.games.mage_knight.effects.hand import put_into_play, receive
+from hexfarer.games.mage_knight.effects.paying import Pay
+from hexfarer.games.mage_knight.effects.points import BANNERS, Attack, Block, Influence, Move, add_attack, carries
+from hexfarer.games.mage_knight.effects.troops import ready
+from hexfarer.games.mage_knight.foes import attacks_now, hidden_by_monster
+from hexfarer.games.mage_knight.mana import ORDINARY, STRONG_SPELL, black_works, can_pay
+from hexfarer.games.mage_knight.moves import may_move
+from hexfarer.games.mage_knight.offers import take_offered
+from hexfarer.games.mage_knight.player import (
+    AGILITY,
+    AGILITY_RANGED,
+    DIPLOMACY,
+    DIPLOMACY_FIRE,
+    DIPLOMACY_ICE,
+    GRAIL_DRAWS,
+    LEARN_BASIC,
+    LEARN_STRONG,
+    PAIN,
+    SIDE_DAMN,
+    SIDE_MAGIC,
+    Player,
+)
+from hexfarer.games.mage_knight.state import MageKnight
+from hexfarer.games.mage_knight.terms import (
+    ARTIFACT,
+    ATTACK_PHASE,
+    BEFORE,
+    BLACK,
+    BLOCK_PHASE,
+    CENTRE,
+    FIRE,
+    FLIPPED,
+    FOR_ATTACK,
+    FOR_BLOCK,
+    FOR_INFLUENCE,
+    FOR_MOVE,
+    ICE,
+    ICON_HEAL,
+    ICON_MOVE,
+    INTERACT,
+    MELEE,
+    MOVING,
+    NONE,
+    ONCE_A_TURN,
+    PERMANENT,
+    PHYSICAL,
+    RANGED,
+    RANGED_PHASE,
+    READY,
+    SPELL,
+    USED,
+    WOUND,
+)
+from hexfarer.kernel.action import a_of, b_of, kind_of, pack
+from hexfarer.kernel.verdict import OK, refuse
+
+LEARN_COST: Final = 6
+LEARN_STRONG_COST: Final = 9
+MOVE_TO_ATTACK: Final = 0
+MOVE_TO_RANGED: Final = 1
+INFLUENCE_TO_BLOCK: Final = 2
+RETORT: Final = 3
+RETORT_POINTS: Final = 4
+CONVERSIONS: Final[list[str]] = ["move-to-attack", "move-to-ranged", "influence-to-block", "burning-shield"]
+
+
+class Playing(Question):
+    """A frame in which its player may use cards, units and skills."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def own_options(self, s: MageKnight) -> list[int]:
+        """The answers of this frame itself."""
+
+    @abstractmethod
+    def own_verdict(self, s: MageKnight, action: int) -> int:
+        """`verdict` for the answers of the frame itself, and for all it does not know."""
+
+    @abstractmethod
+    def own_resolve(self, s: MageKnight, action: int) -> None: ...
+
+    def options(self, s: MageKnight) -> list[int]:
+        return self.own_options(s) + plays(s, self.seat)
+
+    def verdict(self, s: MageKnight, action: int) -> int:
+        if verbs.PLAY <= kind_of(action) <= verbs.LEARN:
+            return play_verdict(s, self.seat, action)
+        return self.own_verdict(s, action)
+
+    def resolve(self, s: MageKnight, action: int) -> None:
+        if verbs.PLAY <= kind_of(action) <= verbs.LEARN:
+            carry_out(s, self.seat, action)
+        else:
+            self.own_resolve(s, action)
+
+
+# -- what can be used --
+
+
+def plays(s: MageKnight, seat: int) -> list[int]:
+    """Everything the player may use now."""
+    player = s.players[seat]
+    found: list[int] = []
+    last = NONE
+    if s.moment != BEFORE:
+        for card in player.hand:
+            if card != last:
+                last = card
+                card_plays(s, seat, card, found)
+    for i, unit in enumerate(player.units):
+        if unit.fit() and s.moment != BEFORE:
+            for ability in range(len(UNITS[unit.card].abilities)):
+                action = pack(verbs.ACTIVATE, i, ability + 1)
+                if play_verdict(s, seat, action) == OK:
+                    found.append(action)
+        if unit.banner != NONE and banner_verdict(s, seat, i) == OK:
+            found.append(pack(verbs.USE_BANNER, i))
+        if unit.wounds and heal_unit_verdict(s, seat, i) == OK:
+            found.append(pack(verbs.HEAL_UNIT, i))
+    for i, skill in enumerate(player.skills):
+        if player.skill_state[i] == READY and skill_verdict(s, seat, skill) == OK:
+            found.append(pack(verbs.USE_SKILL, skill))
+    if player.tactic != NONE and tactic_verdict(s, seat) == OK:
+        found.append(pack(verbs.USE_TACTIC))
+    if s.moment == BEFORE:
+        return found
+    for colour, crystals in enumerate(player.crystals):
+        if crystals and any_time(s) == OK:
+            found.append(pack(verbs.CRYSTAL, colour))
+    if player.heal and player.hand and player.hand[0] == WOUND and out_of_combat(s) == OK:
+        found.append(pack(verbs.HEAL_HAND))
+    for conversion in (MOVE_TO_ATTACK, MOVE_TO_RANGED, INFLUENCE_TO_BLOCK, RETORT):
+        if convert_verdict(s, seat, conversion) == OK:
+            found.append(pack(verbs.CONVERT, conversion))
+    if player.has(LEARN_BASIC | LEARN_STRONG):
+        found += [pack(verbs.LEARN, card) for card in s.action_offer if learn_verdict(s, seat, card) == OK]
+    return found
+
+
+def card_plays(s: MageKnight, seat: int, card: int, found: list[int]) -> None:
+    deed = DEEDS[card]
+    for points in (FOR_MOVE, FOR_INFLUENCE, FOR_ATTACK, FOR_BLOCK):
+        if sideways_verdict(s, seat, card, points) == OK:
+            found.append(pack(verbs.SIDEWAYS, card, points))
+    if card == WOUND:
+        return
+    by = source(FROM_CARD, card, deed.colour)
+    if side_verdict(s, seat, card, False, by, True) == OK:
+        found.append(pack(verbs.PLAY, card))
+    if side_verdict(s, seat, card, True, by, True) == OK:
+        found.append(pack(verbs.POWER, card))
+    if deed.banner and any_time(s) == OK:
+        for i in range(len(s.players[seat].units)):
+            found.append(pack(verbs.ATTACH, card, i))
+
+
+def play_verdict(s: MageKnight, seat: int, action: int) -> int:
+    kind, a = kind_of(action), a_of(action)
+    player = s.players[seat]
+    if kind in (verbs.PLAY, verbs.POWER):
+        if a not in player.hand:
+            return refuse(reasons.NOT_IN_HAND, a)
+        return side_verdict(s, seat, a, kind == verbs.POWER, source(FROM_CARD, a, DEEDS[a].colour), True)
+    if kind == verbs.SIDEWAYS:
+        return sideways_verdict(s, seat, a, b_of(action))
+    if kind == verbs.ACTIVATE:
+        return unit_verdict(s, seat, a, b_of(action) - 1)
+    if kind == verbs.USE_SKILL:
+        return skill_verdict(s, seat, a)
+    if kind == verbs.USE_TACTIC:
+        return tactic_verdict(s, seat)
+    if kind == verbs.ATTACH:
+        return attach_verdict(s, seat, a, b_of(action))
+    if kind == verbs.USE_BANNER:
+        return banner_verdict(s, seat, a)
+    if kind == verbs.CRYSTAL:
+        if a > 3 or not player.crystals[a]:
+            return refuse(reasons.NO_CRYSTAL, a)
+        return any_time(s)
+    if kind == verbs.HEAL_HAND:
+        return heal_hand_verdict(s, seat)
+    if kind == verbs.HEAL_UNIT:
+        return heal_unit_verdict(s, seat, a)
+    if kind == verbs.CONVERT:
+        return convert_verdict(s, seat, a)
+    return learn_verdict(s, seat, a)
+
+
+def carry_out(s: MageKnight, seat: int, action: int) -> None:
+    kind, a = kind_of(action), a_of(action)
+    player = s.players[seat]
+    if s.combat is not None and s.combat.seat == seat and s.moment == RANGED_PHASE and kind != verbs.CRYSTAL:
+        s.combat.begun = True
+    elif s.duel is not None:
+        s.duel.opened[s.duel.side(seat)] = True
+    if kind in (verbs.PLAY, verbs.POWER):
+        play_card(s, seat, a, kind == verbs.POWER)
+    elif kind == verbs.SIDEWAYS:
+        play_sideways(s, seat, a, b_of(action))
+    elif kind == verbs.ACTIVATE:
+        activate(s, seat, a, b_of(action) - 1)
+    elif kind == verbs.USE_SKILL:
+        use_skill(s, seat, a)
+    elif kind == verbs.USE_TACTIC:
+        use_tactic(s, seat)
+    elif kind == verbs.ATTACH:
+        attach(s, seat, a, b_of(action))
+    elif kind == verbs.USE_BANNER:
+        use_banner(s, seat, a)
+    elif kind == verbs.CRYSTAL:
+        player.crystals[a] -= 1
+        player.spent_crystals[a] += 1
+        s.gain_token(seat, a)
+    elif kind == verbs.HEAL_HAND:
+        heal_hand(s, seat)
+    elif kind == verbs.HEAL_UNIT:
+        heal_unit(s, seat, a)
+    elif kind == verbs.CONVERT:
+        convert(s, seat, a)
+    else:
+        learn(s, seat, a)
+
+
+# -- cards --
+
+
+def power_of(card: int, strong: bool) -> list[int]:
+    """The mana that a side of a card costs, each as a mask (MK-CARD-03 to -06)."""
+    deed = DEEDS[card]
+    if deed.kind == SPELL:
+        return [1 << deed.colour, 1 << BLACK] if strong else [1 << deed.colour]
+    return [1 << deed.colour] if strong and deed.kind != ARTIFACT else []
+
+
+def side_verdict(s: MageKnight, seat: int, card: int, strong: bool, by: int, pay: bool) -> int:
+    """May this side of a card be used now? The card counts as played: it is not in hand any more."""
+    deed = DEEDS[card]
+    if card == WOUND:
+        return refuse(reasons.WOUNDS_STAY)
+    if s.moment == BEFORE:
+        return refuse(reasons.NOT_YOUR_TURN)
+    fighting = in_combat(s)
+    icons = deed.strong_icons if strong else deed.basic_icons
+    if fighting and icons == ICON_HEAL:
+        return refuse(reasons.NO_HEALING_IN_COMBAT)
+    if icons == ICON_MOVE:
+        why = may_move(s, seat)
+        if why != OK:
+            return why
+    if deed.first_only and not (s.moment == RANGED_PHASE and fresh(s, seat)):
+        return refuse(reasons.ONLY_AT_START)
+    if strong and deed.last_only and s.moment != ATTACK_PHASE:
+        return refuse(reasons.ONLY_ATTACK_PHASE)
+    if strong and deed.kind == SPELL and pay and not black_works(s, seat):
+        return refuse(reasons.NIGHT_ONLY)
+    effect = deed.strong if strong else deed.basic
+    player = s.players[seat]
+    hand = player.hand
+    at = hand.index(card) if card in hand else NONE
+    played = player.played
+    if at != NONE:
+        hand.pop(at)
+        player.played = True
+    why = effect.usable(s, seat, by)
+    if why == OK and pay:
+        masks = power_of(card, strong) + effect.mana(s, seat, by)
+        purpose = STRONG_SPELL if strong and deed.kind == SPELL else ORDINARY
+        if masks and not can_pay(s, seat, masks, purpose):
+            why = unpaid(s, seat, masks, purpose)
+    if at != NONE:
+        hand.insert(at, card)
+        player.played = played
+    return why
+
+
+def fresh(s: MageKnight, seat: int) -> bool:
+    """Has the player done nothing yet in this fight?"""
+    if s.duel is not None:
+        return not s.duel.opened[s.duel.side(seat)]
+    return s.combat is not None and not s.combat.begun
+
+
+def unpaid(s: MageKnight, seat: int, masks: list[int], purpose: int) -> int:
+    """Which mana is missing."""
+    for mask in masks:
+        if not can_pay(s, seat, [mask], purpose):
+            if mask.bit_count() == 1:
+                return refuse(reasons.NO_MANA, mask.bit_length() - 1)
+            return refuse(reasons.NO_MANA_FOR_IT)
+    return refuse(reasons.NOT_ALL_MANA, len(masks))
+
+
+def play_card(s: MageKnight, seat: int, card: int, strong: bool) -> None:
+    deed = DEEDS[card]
+    player = s.players[seat]
+    if deed.kind == ARTIFACT and strong:
+        player.hand.remove(card)
+        player.played = True
+        s.removed.append(card)
+        s.tell(events.PLAYED_STRONG, [seat, card])
+    else:
+        player.hand.remove(card)
+        player.play.append(card)
+        player.played = True
+        s.tell(events.PLAYED_STRONG if strong else events.PLAYED, [seat, card])
+    if deed.kind == SPELL:
+        spell_cast(s, seat, card)
+    effect = deed.strong if strong else deed.basic
+    s.push(Doing(seat, effect, source(FROM_CARD, card, deed.colour)))
+    purpose = STRONG_SPELL if strong and deed.kind == SPELL else ORDINARY
+    for mask in reversed(power_of(card, strong)):
+        s.push(Pay(seat, mask, purpose))
+
+
+def spell_cast(s: MageKnight, seat: int, card: int) -> None:
+    """A ring brings fame for spells of its colour."""
+    if s.players[seat].fame_per_spell >> DEEDS[card].colour & 1:
+        s.add_fame(seat, 1)
+
+
+# -- sideways --
+
+
+def sideways_verdict(s: MageKnight, seat: int, card: int, points: int) -> int:
+    """Any card but a wound gives 1 of what is needed now (MK-CARD-08, -09)."""
+    player = s.players[seat]
+    if points == FOR_MOVE:
+        if s.moment != MOVING:
+            return refuse(reasons.NO_MOVING_NOW)
+        why = may_move(s, seat)
+    elif points == FOR_INFLUENCE:
+        why = OK if s.moment == INTERACT else can_influence(s, seat)
+    elif points == FOR_ATTACK:
+        if s.moment == RANGED_PHASE:
+            return refuse(reasons.SIDEWAYS_NOT_RANGED)
+        why = can_attack(s, MELEE)
+    else:
+        why = can_block(s)
+    if why != OK:
+        return why
+    if card not in player.hand:
+        return refuse(reasons.NOT_IN_HAND, card)
+    if card == WOUND and not player.has(PAIN):
+        return refuse(reasons.WOUNDS_STAY)
+    return OK
+
+
+def sideways_value(player: Player, card: int) -> int:
+    """1, or more with a skill that waits for it; such bonuses do not add up."""
+    if card == WOUND:
+        return 2
+    bonus = player.side_bonus & 3
+    deed = DEEDS[card]
+    if bonus == 0:
+        return 1
+    if bonus == SIDE_DAMN:
+        return 3 if deed.kind in (2, 3, 4) else 2
+    if bonus == SIDE_MAGIC:
+        return 2 if player.side_bonus >> 2 else 3
+    return 4 if deed.colour == player.side_bonus >> 2 else 3
+
+
+def play_sideways(s: MageKnight, seat: int, card: int, points: int) -> None:
+    player = s.players[seat]
+    value = sideways_value(player, card)
+    if card == WOUND:
+        player.flags &= ~PAIN
+    else:
+        player.side_bonus = 0
+    put_into_play(s, seat, card)
+    by = source(FROM_SIDEWAYS, card)
+    if points == FOR_MOVE:
+        Move(value).run(s, seat, by)
+    elif points == FOR_INFLUENCE:
+        Influence(value).run(s, seat, by)
+    elif points == FOR_ATTACK:
+        Attack(value).run(s, seat, by)
+    else:
+        Block(value).run(s, seat, by)
+
+
+# -- units and banners --
+
+
+def units_barred(s: MageKnight, seat: int, i: int) -> bool:
+    """Units stay outside dungeons, tombs and burning monasteries, but for a bonded one (MK-UNIT-14)."""
+    combat = s.combat
+    if combat is None or combat.seat != seat or combat.units_allowed:
+        return False
+    return not s.players[seat].units[i].bonded
+
+
+def unit_verdict(s: MageKnight, seat: int, i: int, ability: int) -> int:
+    player = s.players[seat]
+    if i >= len(player.units):
+        return refuse(reasons.NO_SUCH_UNIT)
+    unit = player.units[i]
+    abilities = UNITS[unit.card].abilities
+    if not 0 <= ability < len(abilities):
+        return refuse(reasons.NO_SUCH_CHOICE)
+    if s.moment == BEFORE:
+        return refuse(reasons.NOT_YOUR_TURN)
+    if unit.wounds:
+        return refuse(reasons.UNIT_WOUNDED)
+    if not unit.ready:
+        return refuse(reasons.UNIT_SPENT)
+    if units_barred(s, seat, i):
+        return refuse(reasons.UNITS_BARRED)
+    mana, effect = abilities[ability]
+    if in_combat(s) and effect.healing():
+        return refuse(reasons.NO_HEALING_IN_COMBAT)
+    why = effect.usable(s, seat, source(FROM_UNIT, i, mana))
+    if why != OK:
+        return why
+    masks = ([1 << mana] if mana != NONE else []) + effect.mana(s, seat, source(FROM_UNIT, i, mana))
+    return OK if not masks or can_pay(s, seat, masks) else unpaid(s, seat, masks, ORDINARY)
+
+
+def activate(s: MageKnight, seat: int, i: int, ability: int) -> None:
+    unit = s.players[seat].units[i]
+    mana, effect = UNITS[unit.card].abilities[ability]
+    unit.ready = False
+    s.tell(events.ACTIVATED, [seat, unit.card])
+    s.push(Doing(seat, effect, source(FROM_UNIT, i, mana)))
+    if mana != NONE:
+        s.push(Pay(seat, 1 << mana))
+
+
+def attach_verdict(s: MageKnight, seat: int, card: int, i: int) -> int:
+    player = s.players[seat]
+    if card not in player.hand:
+        return refuse(reasons.NOT_IN_HAND, card)
+    if not DEEDS[card].banner:
+        return refuse(reasons.NO_BANNER, card)
+    if i >= len(player.units):
+        return refuse(reasons.NO_SUCH_UNIT)
+    return any_time(s)
+
+
+def attach(s: MageKnight, seat: int, card: int, i: int) -> None:
+    player = s.players[seat]
+    unit = player.units[i]
+    if unit.banner != NONE:
+        player.discard.append(unit.banner)
+    player.hand.remove(card)
+    player.played = True
+    unit.banner, unit.banner_down = card, False
+    s.tell(events.ATTACHED, [seat, card, unit.card])
+
+
+def banner_verdict(s: MageKnight, seat: int, i: int) -> int:
+    """The banners of Fear and Courage can be used (MK-BANNER-02)."""
+    player = s.players[seat]
+    if i >= len(player.units) or player.units[i].banner == NONE:
+        return refuse(reasons.NO_SUCH_UNIT)
+    unit = player.units[i]
+    if carries(unit, "banner_of_courage"):
+        if unit.banner_down:
+            return refuse(reasons.BANNER_USED)
+        if unit.ready:
+            return refuse(reasons.UNIT_READY)
+        return out_of_combat(s)
+    if not carries(unit, "banner_of_fear"):
+        return refuse(reasons.WORKS_BY_ITSELF)
+    if s.moment != BLOCK_PHASE:
+        return refuse(reasons.NO_BLOCK_NOW)
+    if s.duel is not None:
+        from hexfarer.games.mage_knight.flow.duels import aim_verdict
+
+        return aim_verdict(s, seat, True, 0) if unit.fit() else refuse(reasons.UNIT_SPENT)
+    if not unit.fit():
+        return refuse(reasons.UNIT_SPENT)
+    if units_barred(s, seat, i):
+        return refuse(reasons.UNITS_BARRED)
+    return OK if FEAR.values(s, seat, 0, 0) else refuse(reasons.NO_ENEMY_FOR_IT)
+
+
+def use_banner(s: MageKnight, seat: int, i: int) -> None:
+    unit = s.players[seat].units[i]
+    if unit.banner == BANNERS["banner_of_courage"]:
+        unit.banner_down = True
+        ready(s, seat, i)
+    else:
+        unit.ready = False
+        if s.duel is not None:
+            from hexfarer.games.mage_knight.flow.duels import aim
+
+            s.add_fame(seat, 1)
+            aim(s, seat, STOPS, source(FROM_UNIT, i))
+        else:
+            s.push(Ask(seat, FEAR, source(FROM_UNIT, i), 0))
+
+
+class Fear(Choosing):
+    """Banner of Fear: an attack is cancelled, and brings fame."""
+
+    __slots__ = ()
+
+    def verb(self) -> int:
+        return verbs.FOE
+
+    def question(self) -> str:
+        return "fear"
+
+    def rule(self) -> str:
+        return "MK-BANNER-02"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        combat = s.combat
+        if combat is None:
+            return []
+        return [i for i, foe in enumerate(combat.foes) if attacks_now(foe) and not hidden_by_monster(combat, i)]
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        assert s.combat is not None
+        s.combat.foes[value].stopped = True
+        s.tell(events.WEAKENED, [seat, s.combat.foes[value].token])
+        s.add_fame(seat, 1)
+
+
+FEAR: Final = Fear()
+STOPS: Final = Weaken(stop=True)
+
+
+# -- skills and tactics --
+
+
+def skill_verdict(s: MageKnight, seat: int, skill: int) -> int:
+    player = s.players[seat]
+    if skill not in player.skills:
+        return refuse(reasons.NOT_YOUR_SKILL, skill)
+    state = player.skill_state[player.skills.index(skill)]
+    token = SKILLS[skill]
+    if token.usage == PERMANENT:
+        return refuse(reasons.WORKS_BY_ITSELF)
+    if state == USED:
+        return refuse(reasons.SKILL_USED, skill)
+    if state != READY:
+        return refuse(reasons.SKILL_FLIPPED, skill)
+    if token.motivation:
+        if player.own_turns + (s.moment == BEFORE) <= player.motivated_until:
+            return refuse(reasons.MOTIVATED_ALREADY)
+    elif s.moment == BEFORE:
+        return refuse(reasons.NOT_YOUR_TURN)
+    if s.duel is not None and seat == s.duel.defender and not s.duel.full and not token.motivation:
+        return refuse(reasons.PARTIAL_ONLY)
+    if token.not_in_combat and in_combat(s):
+        return refuse(reasons.NO_HEALING_IN_COMBAT)
+    return token.effect.usable(s, seat, source(FROM_SKILL, skill))
+
+
+def use_skill(s: MageKnight, seat: int, skill: int) -> None:
+    player = s.players[seat]
+    token = SKILLS[skill]
+    at = player.skills.index(skill)
+    player.skill_state[at] = USED if token.usage == ONCE_A_TURN else FLIPPED
+    if token.motivation:
+        player.motivated_until = player.own_turns + 1
+    if token.interactive and token.id != "arythea_healing_ritual":
+        player.skill_state[at] = CENTRE
+    s.tell(events.SKILL_USED, [seat, skill])
+    s.push(Doing(seat, token.effect, source(FROM_SKILL, skill)))
+
+
+def tactic_verdict(s: MageKnight, seat: int) -> int:
+    player = s.players[seat]
+    if player.tactic == NONE:
+        return refuse(reasons.NO_TACTIC)
+    tactic = TACTICS[player.tactic]
+    before = tactic.use in (BEFORE_TURN, BEFORE_EACH_TURN)
+    if player.tactic_used:
+        return refuse(reasons.TACTIC_USED, player.tactic)
+    if before != (s.moment == BEFORE) and tactic.use != WHEN_EMPTY:
+        return refuse(reasons.TACTIC_NOT_NOW, player.tactic)
+    if tactic.use not in (IN_TURN, EACH_TURN, BEFORE_TURN, BEFORE_EACH_TURN, WHEN_EMPTY):
+        return refuse(reasons.WORKS_BY_ITSELF)
+    if tactic.use in (IN_TURN, EACH_TURN):
+        if s.duel is not None or s.active() != seat:
+            return refuse(reasons.NOT_YOUR_TURN)
+        why = any_time(s)
+        if why != OK:
+            return why
+    return tactic.effect.usable(s, seat, source(FROM_TACTIC, player.tactic))
+
+
+def use_tactic(s: MageKnight, seat: int) -> None:
+    player = s.players[seat]
+    tactic = TACTICS[player.tactic]
+    player.tactic_used = True  # each turn anew for some; `begin_turn` of the flow turns these up again
+    s.tell(events.TACTIC_USED, [seat, player.tactic])
+    s.push(Doing(seat, tactic.effect, source(FROM_TACTIC, player.tactic)))
+
+
+# -- healing --
+
+
+def heal_hand_verdict(s: MageKnight, seat: int) -> int:
+    player = s.players[seat]
+    if WOUND not in player.hand:
+        return refuse(reasons.NO_WOUND)
+    if player.heal < 1:
+        return refuse(reasons.TOO_FEW_HEAL, 1, player.heal)
+    return out_of_combat(s)
+
+
+def heal_hand(s: MageKnight, seat: int) -> None:
+    player = s.players[seat]
+    player.hand.remove(WOUND)
+    s.tell(events.HEALED, [seat])
+    spend_healing(s, seat, 1)
+    if player.has(GRAIL_DRAWS):
+        s.draw_cards(seat, 1)
+
+
+def heal_unit_verdict(s: MageKnight, seat: int, i: int) -> int:
+    player = s.players[seat]
+    if i >= len(player.units):
+        return refuse(reasons.NO_SUCH_UNIT)
+    unit = player.units[i]
+    if not unit.wounds:
+        return refuse(reasons.NO_WOUNDED_UNIT)
+    level = UNITS[unit.card].level
+    if player.heal < level:
+        return refuse(reasons.TOO_FEW_HEAL, level, player.heal)
+    return out_of_combat(s)
+
+
+def heal_unit(s: MageKnight, seat: int, i: int) -> None:
+    unit = s.players[seat].units[i]
+    unit.wounds -= 1
+    s.tell(events.UNIT_HEALED, [seat, unit.card])
+    spend_healing(s, seat, UNITS[unit.card].level)
+
+
+def spend_healing(s: MageKnight, seat: int, points: int) -> None:
+    """Points of the Golden Grail are used first: they bring fame."""
+    player = s.players[seat]
+    player.heal -= points
+    from_grail = min(points, player.grail)
+    player.grail -= from_grail
+    s.add_fame(seat, from_grail)
+
+
+# -- points turned into others --
+
+
+def convert_verdict(s: MageKnight, seat: int, conversion: int) -> int:
+    player = s.players[seat]
+    if conversion == INFLUENCE_TO_BLOCK:
+        if not player.has(DIPLOMACY):
+            return refuse(reasons.NO_CONVERSION)
+        if player.influence < 1:
+            return refuse(reasons.TOO_FEW_INFLUENCE, 1, max(0, player.influence))
+        return can_block(s)
+    if conversion == RETORT:
+        if retorts(s, seat) == 0 or s.moment != ATTACK_PHASE:
+            return refuse(reasons.NO_CONVERSION)
+        return can_attack(s, MELEE)
+    if conversion == MOVE_TO_ATTACK:
+        if not player.has(AGILITY):
+            return refuse(reasons.NO_CONVERSION)
+        if player.move_left < 1:
+            return refuse(reasons.TOO_FEW_MOVE, 1, player.move_left)
+        return can_attack(s, MELEE)
+    if conversion != MOVE_TO_RANGED or not player.has(AGILITY_RANGED):
+        return refuse(reasons.NO_CONVERSION)
+    if player.move_left < 2:
+        return refuse(reasons.TOO_FEW_MOVE, 2, player.move_left)
+    return can_attack(s, RANGED)
+
+
+def retorts(s: MageKnight, seat: int) -> int:
+    """Attacks earned with Burning Shield."""
+    if s.duel is not None:
+        return s.duel.retorts[seat == s.duel.defender]
+    return s.combat.retort if s.combat is not None else 0
+
+
+def convert(s: MageKnight, seat: int, conversion: int) -> None:
+    player = s.players[seat]
+    if conversion == INFLUENCE_TO_BLOCK:
+        player.influence -= 1
+        element = FIRE if player.has(DIPLOMACY_FIRE) else ICE if player.has(DIPLOMACY_ICE) else PHYSICAL
+        s.block[element] += 1
+        s.tell(events.BLOCK_POINTS, [seat, 1, element])
+    elif conversion == RETORT:
+        if s.duel is not None:
+            s.duel.retorts[seat == s.duel.defender] -= 1
+        elif s.combat is not None:
+            s.combat.retort -= 1
+        add_attack(s, seat, source(FROM_SKILL, 0), RETORT_POINTS, MELEE, FIRE)
+    elif conversion == MOVE_TO_ATTACK:
+        player.move_left -= 1
+        add_attack(s, seat, source(FROM_SKILL, 0), 1, MELEE, PHYSICAL)
+    else:
+        player.move_left -= 2
+        add_attack(s, seat, source(FROM_SKILL, 0), 1, RANGED, PHYSICAL)
+
+
+# -- Learning --
+
+
+def learn_verdict(s: MageKnight, seat: int, card: int) -> int:
+    player = s.players[seat]
+    if not player.has(LEARN_BASIC | LEARN_STRONG):
+        return refuse(reasons.NOT_LEARNING)
+    if card not in s.action_offer:
+        return refuse(reasons.NOT_OFFERED, card)
+    cost = LEARN_STRONG_COST if player.has(LEARN_STRONG) else LEARN_COST
+    if player.has(LEARN_BASIC) and player.has(LEARN_STRONG) and player.influence < LEARN_STRONG_COST:
+        cost = LEARN_COST
+    if player.influence < cost:
+        return refuse(reasons.TOO_FEW_INFLUENCE, cost, max(0, player.influence))
+    return OK
+
+
+def learn(s: MageKnight, seat: int, card: int) -> None:
+    player = s.players[seat]
+    strong = player.has(LEARN_STRONG) and player.influence >= LEARN_STRONG_COST
+    player.influence -= LEARN_STRONG_COST if strong else LEARN_COST
+    player.flags &= ~(LEARN_STRONG if strong else LEARN_BASIC)
+    take_offered(s, card)
+    receive(s, seat, card, strong)

@@ -1,0 +1,314 @@
+"""Rewards of the turn, in any order the player likes (MK-REWARD)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexfarer.games.mage_knight import events, verbs
+from hexfarer.games.mage_knight.effects.base import Ask, Choosing
+from hexfarer.games.mage_knight.flow.recruiting import gain_unit
+from hexfarer.games.mage_knight.offers import need_offers, take_offered
+from hexfarer.games.mage_knight.player import Player
+from hexfarer.games.mage_knight.state import MageKnight
+from hexfarer.games.mage_knight.terms import BASIC, BLACK, GOLD
+
+# Kinds of rewards, as the answers to "which one next?".
+BY_DIE: Final = 1
+CRYSTALS: Final = 2
+CRYSTAL_SETS: Final = 3
+SPELLS: Final = 4
+ACTIONS: Final = 5
+ARTIFACTS: Final = 6
+UNITS: Final = 7
+REWARDS: Final[list[str]] = ["", "by-die", "crystals", "crystal-sets", "spell", "action", "artifact", "unit"]
+
+
+def due(player: Player) -> list[int]:
+    counts = [
+        0,
+        player.dungeons_due,
+        player.crystals_due,
+        player.crystal_sets_due,
+        player.spells_due,
+        player.trained_due,
+        player.artifacts_due,
+        player.units_due,
+    ]
+    return [kind for kind, count in enumerate(counts) if count]
+
+
+def give_rewards(s: MageKnight, seat: int) -> bool:
+    """Ask for the next reward; False if nothing is due (a unit may wait for the level-up, MK-REWARD-09)."""
+    kinds = [kind for kind in due(s.players[seat]) if kind != UNITS]
+    if not kinds:
+        return False
+    if len(due(s.players[seat])) == 1 and kinds[0] != CRYSTAL_SETS:
+        NEXT_REWARD.chosen(s, seat, 0, 0, kinds[0])  # its own question can be refused
+    else:
+        s.push(Ask(seat, NEXT_REWARD, 0, 0))
+    return True
+
+
+def unit_waits(s: MageKnight, seat: int) -> None:
+    """Units won are taken after the level-up, which may bring a command token."""
+    player = s.players[seat]
+    if player.units_due and s.unit_offer:
+        s.push(Ask(seat, UNIT_REWARD, 0, player.units_due))
+    player.units_due = 0
+
+
+class NextReward(Choosing):
+    """Which reward next?"""
+
+    __slots__ = ()
+
+    def eager(self) -> bool:
+        return True
+
+    def verb(self) -> int:
+        return verbs.CHOOSE
+
+    def question(self) -> str:
+        return "reward"
+
+    def rule(self) -> str:
+        return "MK-ENDTURN-11"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return due(s.players[seat])
+
+    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
+        return True
+
+    def stopped(self, s: MageKnight, seat: int, by: int, memo: int) -> None:
+        """The rest is given up (MK-REWARD-12), but for a unit, which may wait."""
+        player = s.players[seat]
+        player.dungeons_due = player.crystals_due = player.crystal_sets_due = 0
+        player.spells_due = player.trained_due = player.artifacts_due = 0
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        player = s.players[seat]
+        if value == BY_DIE:
+            player.dungeons_due -= 1
+            colour = roll(s, seat)
+            if colour in (GOLD, BLACK):
+                player.spells_due += 1
+            else:
+                player.artifacts_due += 1
+        elif value == CRYSTALS:
+            player.crystals_due -= 1
+            random_crystal(s, seat)
+        elif value == CRYSTAL_SETS:
+            player.crystal_sets_due -= 1
+            for colour in BASIC:
+                s.store_crystal(seat, colour)
+        elif value == SPELLS:
+            player.spells_due -= 1
+            need_offers(s)
+            s.push(Ask(seat, CARD_REWARD, 1, 0))
+        elif value == ACTIONS:
+            player.trained_due -= 1
+            need_offers(s)
+            s.push(Ask(seat, CARD_REWARD, 0, 0))
+        elif value == ARTIFACTS:
+            draw_artifacts(s, seat)
+        else:
+            player.units_due -= 1
+            s.push(Ask(seat, UNIT_REWARD, 0, 1))
+
+
+NEXT_REWARD: Final = NextReward()
+
+
+def roll(s: MageKnight, seat: int) -> int:
+    colour = s.roll_die()
+    s.reveal(events.ROLLED)
+    s.tell(events.ROLLED, [seat, colour])
+    return colour
+
+
+def random_crystal(s: MageKnight, seat: int) -> None:
+    """A die: its colour, gold for any, black for a point of fame (MK-REWARD-02)."""
+    colour = roll(s, seat)
+    if colour == GOLD:
+        s.push(Ask(seat, ANY_CRYSTAL, 0, 0))
+    elif colour == BLACK:
+        s.add_fame(seat, 1)
+    else:
+        s.store_crystal(seat, colour)
+
+
+class AnyCrystal(Choosing):
+    """A crystal of a colour of choice."""
+
+    __slots__ = ()
+
+    def verb(self) -> int:
+        return verbs.COLOUR
+
+    def question(self) -> str:
+        return "crystal-colour"
+
+    def rule(self) -> str:
+        return "MK-REWARD-02"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return BASIC[:]
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        s.store_crystal(seat, value)
+
+
+ANY_CRYSTAL: Final = AnyCrystal()
+
+
+class CardReward(Choosing):
+    """A spell (`by` 1) or advanced action (0) from its offer, onto the deck."""
+
+    __slots__ = ()
+
+    def eager(self) -> bool:
+        return True
+
+    def verb(self) -> int:
+        return verbs.CARD
+
+    def question(self) -> str:
+        return "card-reward"
+
+    def rule(self) -> str:
+        return "MK-REWARD-06"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return (s.spell_offer if by else s.action_offer)[:]
+
+    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
+        return True
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        take_offered(s, value)
+        s.to_deck(seat, value)
+        s.tell(events.GAINED, [seat, value])
+
+
+CARD_REWARD: Final = CardReward()
+
+
+def draw_artifacts(s: MageKnight, seat: int) -> None:
+    """One more than was won; one goes under the artifact deck (MK-REWARD-04)."""
+    player = s.players[seat]
+    count = min(player.artifacts_due + 1, len(s.artifact_deck))
+    wanted = player.artifacts_due
+    player.artifacts_due = 0
+    s.recalled = [s.artifact_deck.pop() for _ in range(count)]
+    if s.recalled:
+        s.reveal(events.ARTIFACTS_SEEN)
+        s.tell(events.ARTIFACTS_SEEN, [seat, count])
+        s.push(Ask(seat, ARTIFACT_BACK, wanted, 0))
+
+
+class ArtifactBack(Choosing):
+    """Which one goes back under the deck? Stopping gives all of them back."""
+
+    __slots__ = ()
+
+    def eager(self) -> bool:
+        return True
+
+    def verb(self) -> int:
+        return verbs.CARD
+
+    def question(self) -> str:
+        return "artifact-back"
+
+    def rule(self) -> str:
+        return "MK-REWARD-04"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return sorted(s.recalled)
+
+    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
+        return True
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        s.recalled.remove(value)
+        s.artifact_deck.insert(0, value)
+        s.push(Ask(seat, ARTIFACT_ORDER, 0, 0))
+
+    def stopped(self, s: MageKnight, seat: int, by: int, memo: int) -> None:
+        s.artifact_deck[:0] = s.recalled
+        s.recalled = []
+
+
+ARTIFACT_BACK: Final = ArtifactBack()
+
+
+class ArtifactOrder(Choosing):
+    """Which one goes onto the deck next? The last one lies on top."""
+
+    __slots__ = ()
+
+    def eager(self) -> bool:
+        return True
+
+    def verb(self) -> int:
+        return verbs.CARD
+
+    def question(self) -> str:
+        return "artifact-order"
+
+    def rule(self) -> str:
+        return "MK-REWARD-04"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return sorted(s.recalled)
+
+    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
+        return memo > 0 or len(s.recalled) > 1  # some of several may be given back
+
+    def stopped(self, s: MageKnight, seat: int, by: int, memo: int) -> None:
+        s.artifact_deck[:0] = s.recalled
+        s.recalled = []
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        s.recalled.remove(value)
+        s.to_deck(seat, value)
+        if s.recalled:
+            s.push(Ask(seat, self, by, memo + 1))
+        else:
+            s.tell(events.GAINED_ARTIFACTS, [seat])
+
+
+ARTIFACT_ORDER: Final = ArtifactOrder()
+
+
+class UnitReward(Choosing):
+    """Any unit of the offer for nothing; `memo` are due."""
+
+    __slots__ = ()
+
+    def eager(self) -> bool:
+        return True
+
+    def verb(self) -> int:
+        return verbs.OFFER
+
+    def question(self) -> str:
+        return "unit-reward"
+
+    def rule(self) -> str:
+        return "MK-REWARD-08"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return sorted(set(s.unit_offer))
+
+    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
+        return True
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        if memo > 1:
+            s.push(Ask(seat, self, by, memo - 1))
+        gain_unit(s, seat, value)
+
+
+UNIT_REWARD: Final = UnitReward()

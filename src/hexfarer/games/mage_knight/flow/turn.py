@@ -1,0 +1,787 @@
+"""A player's turn: before it, its start, movement and action, and what comes after the action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexfarer.games.mage_knight import events, reasons, verbs
+from hexfarer.games.mage_knight.components import BEFORE_EACH_TURN, EACH_TURN, SKILLS, TACTICS
+from hexfarer.games.mage_knight.content.ruins import ALTAR_FAME, ALTAR_MANA, RUIN_TOKENS
+from hexfarer.games.mage_knight.effects.base import Ask, Choosing
+from hexfarer.games.mage_knight.effects.hand import discard
+from hexfarer.games.mage_knight.effects.paying import Pay, Paying
+from hexfarer.games.mage_knight.flow import battle
+from hexfarer.games.mage_knight.flow.assaults import assault_verdict, propose
+from hexfarer.games.mage_knight.flow.cards import Playing
+from hexfarer.games.mage_knight.flow.centre import FREEZE, weather
+from hexfarer.games.mage_knight.flow.duels import challenge_hero
+from hexfarer.games.mage_knight.flow.interact import begin_talk, locals_verdict
+from hexfarer.games.mage_knight.flow.plunder import plunder, plunder_verdict
+from hexfarer.games.mage_knight.flow.reveals import look_around
+from hexfarer.games.mage_knight.flow.secrets import descent_cost, is_gate
+from hexfarer.games.mage_knight.flow.walk import arrive, explore, step
+from hexfarer.games.mage_knight.mana import ORDINARY, can_pay
+from hexfarer.games.mage_knight.moves import (
+    cheapest,
+    explore_verdict,
+    may_be_regular,
+    may_move,
+    owner_of,
+    path_cost,
+    path_to,
+    pvp_allowed,
+    rampagers_near,
+    regular_turn,
+    rivals_at,
+    step_verdict,
+)
+from hexfarer.games.mage_knight.plan import DRUIDS, DUNGEONS, HOLD, MINES
+from hexfarer.games.mage_knight.player import GLADE_WOKEN, LEAP, MUST_WALK, PLUNDERED, RESTED, UNDECIDED
+from hexfarer.games.mage_knight.state import MageKnight
+from hexfarer.games.mage_knight.terms import (
+    ADVENTURE_SITES,
+    AFTER,
+    BEFORE,
+    BLACK,
+    CITY,
+    DOWN,
+    DUNGEON,
+    FLIPPED,
+    GLADE,
+    GOLD,
+    KEEP,
+    MINE,
+    MONASTERY,
+    MOVING,
+    NONE,
+    OFF,
+    RUINS,
+    TOMB,
+    TOWER,
+    VILLAGE,
+    WOUND,
+)
+from hexfarer.kernel.action import a_of, kind_of, pack
+from hexfarer.kernel.decision import Decision
+from hexfarer.kernel.phrase import Phrase
+from hexfarer.kernel.verdict import OK, refuse
+
+# -- before the turn --
+
+
+class Before(Playing):
+    """Effects that may be used outside the own turn (MK-TURN-01)."""
+
+    __slots__ = ()
+
+    def ready(self, s: MageKnight) -> bool:
+        s.moment = BEFORE
+        if len(self.options(s)) > 1:
+            return True
+        s.pop()
+        s.moment = OFF
+        return False
+
+    def own_options(self, s: MageKnight) -> list[int]:
+        found = [pack(verbs.BEGIN)]
+        if plunder_verdict(s, self.seat) == OK:
+            found.append(pack(verbs.PLUNDER))
+        return found
+
+    def own_verdict(self, s: MageKnight, action: int) -> int:
+        kind = kind_of(action)
+        if kind == verbs.BEGIN:
+            return OK
+        return plunder_verdict(s, self.seat) if kind == verbs.PLUNDER else refuse(reasons.NOT_YET)
+
+    def own_resolve(self, s: MageKnight, action: int) -> None:
+        if kind_of(action) == verbs.PLUNDER:
+            plunder(s, self.seat)
+        else:
+            s.pop()
+            s.moment = OFF
+
+    def quiet(self, s: MageKnight) -> int:
+        return pack(verbs.BEGIN)
+
+    def decision(self, s: MageKnight) -> Decision:
+        return self.asks(s, "before", "MK-TURN-01", [pack(verbs.BEGIN)])
+
+    def copy(self) -> Before:
+        return Before(self.seat)
+
+
+# -- the start of the turn --
+
+
+def start_turn(s: MageKnight, seat: int) -> None:
+    """Steps at the start of a turn that need no answer (MK-TURN-07, -08, -16)."""
+    player = s.players[seat]
+    expire_interactive(s, seat)
+    player.own_turns += 1
+    if player.place == NONE:
+        player.place = 0
+    player.begin_turn()
+    player.flags &= ~PLUNDERED
+    player.opened_empty = not player.hand
+    weather(s, seat)
+
+
+def expire_interactive(s: MageKnight, seat: int) -> None:
+    """Interactive tokens come back face down; Source Freeze pays a crystal (MK-SKILL-07)."""
+    kept: list[int] = []
+    marks: list[int] = []
+    for packed, mark in zip(s.centre, s.centre_mark, strict=True):
+        if packed & 7 != seat:
+            kept.append(packed)
+            marks.append(mark)
+            continue
+        token_back(s, packed)
+        if SKILLS[packed >> 3].id == FREEZE and FREEZE_CRYSTAL.values(s, seat, 0, 0):
+            s.push(Ask(seat, FREEZE_CRYSTAL, 0, 0))
+    if len(kept) < len(s.centre):
+        s.exploits = [once for once in s.exploits if once >> 12 != 1]
+    s.centre, s.centre_mark = kept, marks
+
+
+def token_back(s: MageKnight, packed: int) -> None:
+    for player in s.players:
+        if packed >> 3 in player.skills:
+            player.skill_state[player.skills.index(packed >> 3)] = FLIPPED
+
+
+class FreezeCrystal(Choosing):
+    """Source Freeze: a crystal of a basic colour that the Source shows."""
+
+    __slots__ = ()
+
+    def verb(self) -> int:
+        return verbs.COLOUR
+
+    def question(self) -> str:
+        return "crystal-colour"
+
+    def rule(self) -> str:
+        return "MK-SKILL-07"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return [colour for colour in s.source_colours() if colour < GOLD]
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        s.gain_crystal(seat, value)
+
+    def text(self) -> Phrase:
+        return Phrase("effect-mk-source-freeze")
+
+
+FREEZE_CRYSTAL: Final = FreezeCrystal()
+
+
+def start_benefits(s: MageKnight, seat: int) -> None:
+    """Mana of a glade, of claimed dice, of own towers in Conquer and Hold (MK-TURN-16)."""
+    player = s.players[seat]
+    if s.sites[player.place] == GLADE:
+        s.gain_token(seat, BLACK if s.night else GOLD)
+    if player.claim_pays and player.claim_colour != NONE:
+        s.gain_token(seat, player.claim_colour)
+    if s.plan.towers_owned:
+        tower_mana(s, seat)
+    look_around(s, seat)
+
+
+def tower_mana(s: MageKnight, seat: int) -> None:
+    """In or next to an own tower (or a partner's): a mana for each tower controlled (MK-SCN-HOLD-12, -14)."""
+    place = s.players[seat].place
+    for space in [place, *s.board.near[place]]:
+        owner = owner_of(s, space) if s.sites[space] == TOWER else NONE
+        if owner != NONE and (owner == seat or s.allies(owner, seat)):
+            own = sum(1 for i, site in enumerate(s.sites) if site == TOWER and owner_of(s, i) == seat)
+            if own:
+                s.gain_token(seat, BLACK if s.night else GOLD, own)
+            return
+
+
+class Announce(Choosing):
+    """With an empty deck the end of the round may be announced instead of a turn (MK-TURN-09)."""
+
+    __slots__ = ()
+
+    def verb(self) -> int:
+        return verbs.ANNOUNCE
+
+    def question(self) -> str:
+        return "announce"
+
+    def rule(self) -> str:
+        return "MK-TURN-09"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return [0]
+
+    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
+        return bool(s.players[seat].hand)
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        announce(s, seat)
+        forfeit(s, seat)
+
+
+ANNOUNCE: Final = Announce()
+
+
+def announce(s: MageKnight, seat: int) -> None:
+    """Everybody else has one more turn (MK-TURN-12)."""
+    s.announced = seat
+    s.last_announced = True
+    s.tell(events.ANNOUNCED, [seat])
+    if not s.end_met:
+        at = s.order.index(seat)
+        turned = s.order[at + 1 :] + s.order[:at]
+        s.turns_left = [other for other in turned if other == s.seats or not s.players[other].eliminated]
+
+
+def forfeit(s: MageKnight, seat: int) -> None:
+    """The turn ends at once, without benefits (MK-TURN-13)."""
+    s.pop()  # the Turn below
+    s.players[seat].end_turn()
+    s.tell(events.FORFEITED, [seat])
+
+
+# -- the turn --
+
+UNDER_WAY: Final = 3
+
+
+class Turn(Playing):
+    """Movement, then at most one action; or a rest."""
+
+    __slots__ = ("begun",)
+
+    def __init__(self, seat: int, begun: int = 0) -> None:
+        super().__init__(seat)
+        self.begun = begun  # how far its start has got; UNDER_WAY when it is over
+
+    def ready(self, s: MageKnight) -> bool:
+        player = s.players[self.seat]
+        if self.begun == 0:
+            self.begun = 1
+            start_turn(s, self.seat)
+            return False
+        if self.begun == 1:
+            self.begun = 2
+            if not player.deck and s.announced == NONE:
+                s.push(Ask(self.seat, ANNOUNCE, 0, 0))
+                return False
+            if not player.deck and not player.hand:
+                forfeit(s, self.seat)
+            return False
+        if self.begun == 2:
+            self.begun = UNDER_WAY
+            start_benefits(s, self.seat)
+            s.moment = MOVING
+            return False
+        if s.conceded != NONE:
+            s.pop()
+            return False
+        if s.moment == OFF:  # somebody else's end of turn came in between
+            s.moment = AFTER if player.acted or player.turn == RESTED else MOVING
+        return True
+
+    def own_options(self, s: MageKnight) -> list[int]:
+        player = s.players[self.seat]
+        found: list[int] = []
+        if s.moment == MOVING:
+            self.moves(s, found)
+            for kind in _ACTIONS:
+                if self.own_verdict(s, pack(kind)) == OK:
+                    found.append(pack(kind))
+            for space in s.board.near[player.place]:
+                if s.guards[space] and self.own_verdict(s, pack(verbs.CHALLENGE, space)) == OK:
+                    found.append(pack(verbs.CHALLENGE, space))
+            if s.plan.coop_assault:
+                for city in s.cities:
+                    for space in city.spaces:
+                        if assault_verdict(s, self.seat, space) == OK:
+                            found.append(pack(verbs.ASSAULT_TOGETHER, space))
+            for other in rivals_at(s, self.seat, player.place):
+                if pvp_allowed(s, self.seat, other) and not player.has(MUST_WALK):
+                    found.append(pack(verbs.ATTACK_HERO, other))
+            last = NONE
+            if player.turn == UNDECIDED:
+                for card in player.hand:
+                    if card != last and card != WOUND:
+                        found.append(pack(verbs.REST, card))
+                    last = card
+        for kind in (verbs.RECOVER, verbs.CONCEDE, verbs.END):
+            if self.own_verdict(s, pack(kind)) == OK:
+                found.append(pack(kind))
+        return found
+
+    def moves(self, s: MageKnight, found: list[int]) -> None:
+        """Steps, longer ways, tiles, gates."""
+        player = s.players[self.seat]
+        if may_move(s, self.seat) != OK:
+            return
+        near = s.board.within(player.place, 2) if player.has(LEAP) else s.board.near[player.place]
+        found += [pack(verbs.MOVE, space) for space in near if step_verdict(s, self.seat, space) == OK]
+        if player.move >= 2:
+            ways = cheapest(s, self.seat, player.place, player.move)
+            found += [pack(verbs.GO, space) for space, way in ways.items() if len(way) > 1]
+            for where in s.board.touched(player.place, 2 if player.has(LEAP) else 1):
+                if explore_verdict(s, self.seat, where) == OK:
+                    found.append(pack(verbs.EXPLORE, where))
+        if s.plan.scenario == DUNGEONS and is_gate(s, player.place):
+            for space in range(len(s.sites)):
+                if self.own_verdict(s, pack(verbs.TRAVEL, space)) == OK:
+                    found.append(pack(verbs.TRAVEL, space))
+
+    def own_verdict(self, s: MageKnight, action: int) -> int:
+        kind, a = kind_of(action), a_of(action)
+        if kind == verbs.MOVE:
+            return step_verdict(s, self.seat, a)
+        if kind == verbs.GO:
+            return go_verdict(s, self.seat, a)
+        if kind == verbs.EXPLORE:
+            return explore_verdict(s, self.seat, a)
+        if kind == verbs.TRAVEL:
+            return travel_verdict(s, self.seat, a)
+        if kind == verbs.REST:
+            return rest_verdict(s, self.seat, a)
+        if kind == verbs.RECOVER:
+            return recover_verdict(s, self.seat)
+        if kind == verbs.END:
+            return end_verdict(s, self.seat)
+        if kind == verbs.CONCEDE:
+            return OK if s.plan.scenario == HOLD else refuse(reasons.NO_CONCEDING)
+        if kind in _ACTIONS or kind in (verbs.CHALLENGE, verbs.ATTACK_HERO, verbs.ASSAULT_TOGETHER):
+            return action_verdict(s, self.seat, kind, a)
+        if kind == verbs.PLUNDER:
+            return refuse(reasons.TOO_LATE)
+        if verbs.TARGET <= kind <= verbs.WOUND_HERO:
+            return refuse(reasons.NO_COMBAT)
+        if verbs.RECRUIT <= kind <= verbs.LEAVE:
+            return refuse(reasons.NO_INTERACTION)
+        if kind == verbs.ANNOUNCE:
+            return refuse(reasons.DECK_NOT_EMPTY if s.players[self.seat].deck else reasons.TOO_LATE)
+        return refuse(reasons.NOT_ASKED)
+
+    def own_resolve(self, s: MageKnight, action: int) -> None:
+        kind, a = kind_of(action), a_of(action)
+        seat = self.seat
+        player = s.players[seat]
+        if kind == verbs.MOVE:
+            step(s, seat, a)
+        elif kind == verbs.GO:
+            for space in path_to(s, seat, a):
+                step(s, seat, space)
+        elif kind == verbs.EXPLORE:
+            explore(s, seat, a)
+        elif kind == verbs.TRAVEL:
+            regular_turn(s, seat)
+            player.move -= descent_cost(s, player.place, a)
+            s.tell(events.FLEW, [seat, a])
+            arrive(s, seat, a)
+        elif kind == verbs.REST:
+            rest(s, seat, a)
+        elif kind == verbs.RECOVER:
+            recover(s, seat)
+        elif kind == verbs.END:
+            end(s, seat)
+        elif kind == verbs.CONCEDE:
+            concede(s, seat)
+        else:
+            regular_turn(s, seat)
+            self.act(s, kind, a)
+
+    def act(self, s: MageKnight, kind: int, a: int) -> None:
+        """The action of the turn."""
+        seat = self.seat
+        if kind == verbs.INTERACT_HERE:
+            begin_talk(s, seat)
+        elif kind == verbs.ENTER:
+            if s.sites[s.players[seat].place] == MINE:
+                battle.liberate(s, seat)
+            else:
+                battle.enter(s, seat)
+        elif kind == verbs.BURN:
+            battle.burn(s, seat)
+        elif kind == verbs.CHALLENGE:
+            battle.meet(s, seat, [a], s.players[seat].place)
+        elif kind == verbs.ALTAR:
+            begin_altar(s, seat)
+        elif kind == verbs.INCANT:
+            battle.incant(s, seat)
+        elif kind == verbs.WAKE:
+            wake(s, seat)
+        elif kind == verbs.ATTACK_HERO:
+            challenge_hero(s, seat, a)
+        else:
+            propose(s, seat, a)
+
+    def quiet(self, s: MageKnight) -> int:
+        if end_verdict(s, self.seat) == OK:
+            return pack(verbs.END)
+        if recover_verdict(s, self.seat) == OK:
+            return pack(verbs.RECOVER)
+        rivals = rivals_at(s, self.seat, s.players[self.seat].place)
+        return pack(verbs.ATTACK_HERO, rivals[0])
+
+    def decision(self, s: MageKnight) -> Decision:
+        key = "turn" if s.moment == MOVING else "turn-after"
+        return self.asks(s, key, "MK-TURN-18", [self.quiet(s)])
+
+    def copy(self) -> Turn:
+        return Turn(self.seat, self.begun)
+
+
+_ACTIONS: Final[list[int]] = [
+    verbs.INTERACT_HERE,
+    verbs.ENTER,
+    verbs.ALTAR,
+    verbs.BURN,
+    verbs.INCANT,
+    verbs.WAKE,
+]
+
+
+def concede(s: MageKnight, seat: int) -> None:
+    """One player suffices; with teams the partner must agree (MK-SCN-HOLD-15)."""
+    partners = [other for other in s.others(seat) if s.allies(seat, other)]
+    if partners:
+        s.push(Ask(partners[0], AGREE, 0, seat))
+    else:
+        s.conceded = seat
+
+
+class Agree(Choosing):
+    """The partner of the one who wants to concede (`memo`)."""
+
+    __slots__ = ()
+
+    def verb(self) -> int:
+        return verbs.ACCEPT
+
+    def question(self) -> str:
+        return "agree"
+
+    def rule(self) -> str:
+        return "MK-SCN-HOLD-15"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return [0]
+
+    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
+        return True
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        s.conceded = memo
+
+
+AGREE: Final = Agree()
+
+
+def end(s: MageKnight, seat: int) -> None:
+    from hexfarer.games.mage_knight.flow.endturn import EndTurn
+
+    s.pop()
+    s.moment = OFF
+    s.reveal(events.TURN_ENDED)  # nobody takes back the end of a turn (MK-UNDO-05)
+    s.tell(events.TURN_ENDED, [seat])
+    s.push(EndTurn(seat))
+
+
+# -- verdicts of the turn --
+
+
+def go_verdict(s: MageKnight, seat: int, goal: int) -> int:
+    why = may_move(s, seat)
+    if why != OK:
+        return why
+    if goal >= len(s.sites):
+        return refuse(reasons.NO_SUCH_SPACE)
+    path = path_to(s, seat, goal)
+    if len(path) < 2:
+        return refuse(reasons.NO_PLAIN_WAY, goal)
+    cost = path_cost(s, seat, path)
+    have = s.players[seat].move
+    return OK if have >= cost else refuse(reasons.TOO_FEW_MOVE, cost, have)
+
+
+def travel_verdict(s: MageKnight, seat: int, goal: int) -> int:
+    """Underground from one conquered dungeon or tomb to another (MK-SCN-DUNG-08)."""
+    why = may_move(s, seat)
+    if why != OK:
+        return why
+    player = s.players[seat]
+    if s.plan.scenario != DUNGEONS or goal >= len(s.sites) or goal == player.place:
+        return refuse(reasons.NO_GATE)
+    if not is_gate(s, player.place) or not is_gate(s, goal):
+        return refuse(reasons.NO_GATE)
+    cost = descent_cost(s, player.place, goal)
+    if cost == NONE:
+        return refuse(reasons.NO_PLAIN_WAY, goal)
+    return OK if player.move >= cost else refuse(reasons.TOO_FEW_MOVE, cost, player.move)
+
+
+def rest_verdict(s: MageKnight, seat: int, card: int) -> int:
+    """A standard rest (MK-REST-01, -02)."""
+    player = s.players[seat]
+    if player.turn != UNDECIDED:
+        return refuse(reasons.RESTED if player.turn == RESTED else reasons.TURN_DECIDED)
+    if not player.hand:
+        return refuse(reasons.HAND_EMPTY)
+    if card not in player.hand:
+        return refuse(reasons.NOT_IN_HAND, card)
+    if card == WOUND:
+        return refuse(reasons.REST_NEEDS_CARD)
+    return OK
+
+
+def recover_verdict(s: MageKnight, seat: int) -> int:
+    """Slow recovery: only wounds in hand (MK-REST-03)."""
+    player = s.players[seat]
+    if player.turn != UNDECIDED:
+        return refuse(reasons.RESTED if player.turn == RESTED else reasons.TURN_DECIDED)
+    if not player.hand:
+        return refuse(reasons.HAND_EMPTY)
+    return OK if player.hand[-1] == WOUND else refuse(reasons.NOT_ONLY_WOUNDS)
+
+
+def rest(s: MageKnight, seat: int, card: int) -> None:
+    player = s.players[seat]
+    player.turn = RESTED
+    s.tell(events.RESTED, [seat])
+    discard(s, seat, card)
+    s.moment = AFTER
+    if player.hand:
+        s.push(Ask(seat, REST_WOUNDS, 0, 0))
+
+
+def recover(s: MageKnight, seat: int) -> None:
+    player = s.players[seat]
+    player.turn = RESTED
+    s.tell(events.RECOVERS, [seat])
+    discard(s, seat, WOUND)
+    s.moment = AFTER
+
+
+class RestWounds(Choosing):
+    """How many wounds are discarded with the card."""
+
+    __slots__ = ()
+
+    def secret(self) -> bool:
+        return True
+
+    def verb(self) -> int:
+        return verbs.NUMBER
+
+    def question(self) -> str:
+        return "rest-wounds"
+
+    def rule(self) -> str:
+        return "MK-REST-02"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return list(range(s.players[seat].hand.count(WOUND), -1, -1))
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        for _ in range(value):
+            discard(s, seat, WOUND)
+
+
+REST_WOUNDS: Final = RestWounds()
+
+
+def end_verdict(s: MageKnight, seat: int) -> int:
+    """A turn may end unless something must be done first (MK-TURN-22, -30)."""
+    player = s.players[seat]
+    if s.moment == MOVING and not player.acted:
+        for other in rivals_at(s, seat, player.place):
+            if pvp_allowed(s, seat, other) and not player.has(MUST_WALK):
+                return refuse(reasons.MUST_FIGHT)
+        if player.turn == UNDECIDED and not may_be_regular(s, seat):
+            return refuse(reasons.ONLY_WOUNDS)
+    return OK
+
+
+def action_verdict(s: MageKnight, seat: int, kind: int, a: int) -> int:
+    """One action a turn, after movement (MK-TURN-23, -24)."""
+    player = s.players[seat]
+    if player.turn == RESTED:
+        return refuse(reasons.RESTED)
+    if player.acted or s.moment != MOVING:
+        return refuse(reasons.ACTED)
+    if player.turn == UNDECIDED and not may_be_regular(s, seat):
+        return refuse(reasons.ONLY_WOUNDS)
+    space = player.place
+    rivals = rivals_at(s, seat, space)
+    if kind == verbs.ATTACK_HERO:
+        if a not in rivals:
+            return refuse(reasons.NO_HERO_HERE)
+        if player.has(MUST_WALK):
+            return refuse(reasons.WALK_ON)
+        return OK if pvp_allowed(s, seat, a) else refuse(reasons.NO_DUELS)
+    if kind == verbs.ASSAULT_TOGETHER:
+        return assault_verdict(s, seat, a)
+    if rivals:
+        return refuse(reasons.HERO_HERE)
+    if kind == verbs.INTERACT_HERE:
+        return locals_verdict(s, seat)
+    if kind == verbs.BURN:
+        if s.sites[space] != MONASTERY:
+            return refuse(reasons.NO_MONASTERY)
+        return OK if s.shields[space] == 0 else refuse(reasons.BURNED_DOWN)
+    if kind == verbs.CHALLENGE:
+        if a >= len(s.sites) or a not in rampagers_near(s, space):
+            return refuse(reasons.NO_RAMPAGER)
+        return OK
+    if kind == verbs.ALTAR:
+        return altar_verdict(s, seat)
+    if kind == verbs.INCANT:
+        return incant_verdict(s, seat)
+    if kind == verbs.WAKE:
+        return wake_verdict(s, seat)
+    return enter_verdict(s, seat)
+
+
+def enter_verdict(s: MageKnight, seat: int) -> int:
+    """Adventure sites, and mines in Mines Liberation (MK-COMBAT-05)."""
+    space = s.players[seat].place
+    site = s.sites[space]
+    if site == MINE and s.plan.scenario == MINES:
+        return OK if s.shields[space] == 0 else refuse(reasons.CONQUERED_ALREADY)
+    if not ADVENTURE_SITES >> site & 1:
+        return refuse(reasons.NO_ADVENTURE)
+    if s.shields[space] == 0:
+        if site == RUINS:
+            if s.ruins[space] == 0:
+                return refuse(reasons.NO_ADVENTURE)
+            if RUIN_TOKENS[(s.ruins[space] & (DOWN - 1)) - 1].altar != NONE:
+                return refuse(reasons.AN_ALTAR)
+        return OK
+    again = site in (DUNGEON, TOMB) and s.plan.scenario != DUNGEONS
+    return OK if again else refuse(reasons.CONQUERED_ALREADY)
+
+
+# -- altars --
+
+
+def altar_verdict(s: MageKnight, seat: int) -> int:
+    """Three mana of the altar's colour (MK-SITE-RUINS-02)."""
+    space = s.players[seat].place
+    token = s.ruins[space] & (DOWN - 1)
+    if s.sites[space] != RUINS or token == 0 or RUIN_TOKENS[token - 1].altar == NONE:
+        return refuse(reasons.NO_ALTAR)
+    colour = RUIN_TOKENS[token - 1].altar
+    if not can_pay(s, seat, [1 << colour] * ALTAR_MANA):
+        return refuse(reasons.NO_ALTAR_MANA, colour)
+    return OK
+
+
+class Altar(Paying):
+    """The last of the three mana brings the fame."""
+
+    __slots__ = ()
+
+    def run(self, s: MageKnight, seat: int, by: int) -> None:
+        raise AssertionError("an altar is paid")
+
+    def paid(self, s: MageKnight, seat: int, by: int, colour: int) -> None:
+        space = s.players[seat].place
+        s.shields[space] = 1 << seat
+        s.ruin_discard.append((s.ruins[space] & (DOWN - 1)) - 1)
+        s.ruins[space] = 0
+        s.tell(events.CONQUERED, [seat, space])
+        s.add_fame(seat, ALTAR_FAME)
+
+    def text(self) -> Phrase:
+        return Phrase("effect-mk-nothing")
+
+
+ALTAR_PAID: Final = Altar()
+
+
+def begin_altar(s: MageKnight, seat: int) -> None:
+    player = s.players[seat]
+    player.acted = True
+    player.move = player.influence = 0
+    s.moment = AFTER
+    colour = RUIN_TOKENS[(s.ruins[player.place] & (DOWN - 1)) - 1].altar
+    s.push(Pay(seat, 1 << colour, ORDINARY, ALTAR_PAID))
+    for _ in range(ALTAR_MANA - 1):
+        s.push(Pay(seat, 1 << colour))
+
+
+# -- Druid Nights --
+
+
+def wake_verdict(s: MageKnight, seat: int) -> int:
+    """Put a shield on the glade (MK-SCN-DRUI-02)."""
+    player = s.players[seat]
+    if s.plan.scenario != DRUIDS or s.sites[player.place] != GLADE:
+        return refuse(reasons.NO_GLADE)
+    return refuse(reasons.GLADE_AWAKE) if s.glades[player.place] >> seat & 1 else OK
+
+
+def wake(s: MageKnight, seat: int) -> None:
+    """Movement ends here; it is no action, so one may follow (MK-SCN-DRUI-02, -12)."""
+    player = s.players[seat]
+    place = player.place
+    player.flags |= GLADE_WOKEN
+    player.move = 0
+    limit = (1 if s.seats <= 2 else 2) if s.plan.competitive_glades else s.seats
+    if s.glades[place].bit_count() >= limit:
+        s.push(Ask(seat, REPLACE_SHIELD, 0, place))
+    s.glades[place] |= 1 << seat
+    s.tell(events.GLADE, [seat, place])
+
+
+class ReplaceShield(Choosing):
+    """Whose shield makes room on the glade (`memo`)?"""
+
+    __slots__ = ()
+
+    def verb(self) -> int:
+        return verbs.SEAT
+
+    def question(self) -> str:
+        return "replace-shield"
+
+    def rule(self) -> str:
+        return "MK-SCN-DRUI-12"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return [other for other in range(s.seats) if other != seat and s.glades[memo] >> other & 1]
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        s.glades[memo] &= ~(1 << value)
+
+
+REPLACE_SHIELD: Final = ReplaceShield()
+
+
+def incant_verdict(s: MageKnight, seat: int) -> int:
+    """Once each Night, away from people, with at least one glade awake (MK-SCN-DRUI-03)."""
+    if s.plan.scenario != DRUIDS:
+        return refuse(reasons.NO_INCANTATION)
+    if not s.night:
+        return refuse(reasons.INCANT_BY_NIGHT)
+    if s.incanted >> seat & 1:
+        return refuse(reasons.INCANTED)
+    if not any(mask >> seat & 1 for mask in s.glades):
+        return refuse(reasons.NO_OWN_GLADE)
+    place = s.players[seat].place
+    site = s.sites[place]
+    inhabited = site in (VILLAGE, CITY) or (site == MONASTERY and s.shields[place] == 0)
+    if inhabited or (site in (KEEP, TOWER) and s.shields[place]):
+        return refuse(reasons.INHABITED)
+    return OK
+
+
+def again_each_turn(s: MageKnight, seat: int) -> None:
+    """Tactics that may be used every turn are ready again."""
+    player = s.players[seat]
+    if player.tactic != NONE and not player.tactic_down:
+        if TACTICS[player.tactic].use in (EACH_TURN, BEFORE_EACH_TURN):
+            player.tactic_used = False

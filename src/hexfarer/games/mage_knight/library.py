@@ -1,0 +1,410 @@
+"""Every card, unit, skill, tactic, enemy, site, city and ruin with its text; and the messages the game may use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexfarer.games.mage_knight.components import DEEDS, SKILLS, TACTICS, UNITS, Deed, UnitCard
+from hexfarer.games.mage_knight.content.cities import LAST_CITY_LEVEL, garrison
+from hexfarer.games.mage_knight.content.enemies import ENEMIES, Enemy
+from hexfarer.games.mage_knight.content.ruins import ALTAR_FAME, ALTAR_MANA, RUIN_TOKENS, Ruin
+from hexfarer.games.mage_knight.events import TELLINGS
+from hexfarer.games.mage_knight.flow.cards import CONVERSIONS
+from hexfarer.games.mage_knight.flow.rewards import REWARDS
+from hexfarer.games.mage_knight.mana import PLACES
+from hexfarer.games.mage_knight.plan import SCENARIOS
+from hexfarer.games.mage_knight.reasons import REASONS
+from hexfarer.games.mage_knight.setup import OPTIONS
+from hexfarer.games.mage_knight.terms import (
+    ABILITIES,
+    ARTIFACT,
+    ATTACKS,
+    BLACK,
+    CARD_KINDS,
+    COLOURS,
+    DAY_COST,
+    ELEMENTS,
+    HEROES,
+    ICONS,
+    NIGHT_COST,
+    NONE,
+    ONCE_A_ROUND,
+    ONCE_A_TURN,
+    PILES,
+    POINTS,
+    RESISTANCES,
+    SITES,
+    SPELL,
+    SUMMON,
+    TERRAINS,
+    X,
+)
+from hexfarer.games.mage_knight.verbs import VERBS
+from hexfarer.games.mage_knight.words import TWO_WAYS
+from hexfarer.kernel.phrase import Phrase
+from hexfarer.kernel.registry import Entry
+
+Facts = dict[str, object]
+
+
+def colour(number: int) -> Phrase:
+    return Phrase("mk-mana-" + COLOURS[number])
+
+
+def library() -> list[Entry]:
+    found = [deed_entry(deed) for deed in DEEDS]
+    found += [unit_entry(unit) for unit in UNITS]
+    for skill in SKILLS:
+        how = "text-mk-once-a-turn" if skill.usage == ONCE_A_TURN else "text-mk-always"
+        if skill.usage == ONCE_A_ROUND:
+            how = "text-mk-interactive" if skill.interactive else "text-mk-once-a-round"
+        text = [Phrase(how), Phrase("text-mk-effect", {"effect": skill.effect.text()})]
+        if skill.motivation:
+            text.append(Phrase("text-mk-motivation"))
+        facts: Facts = {"hero": HEROES[skill.hero], "interactive": skill.interactive}
+        found.append(Entry(skill.id, "skill", Phrase("mk-skill-" + skill.id), text, "base", "high", facts))
+    for tactic in TACTICS:
+        time = Phrase("mk-time-night" if tactic.night else "mk-time-day")
+        text = [
+            Phrase("text-mk-tactic", {"time": time, "number": tactic.number}),
+            Phrase("text-mk-effect", {"effect": tactic.effect.text()}),
+        ]
+        facts = {"time": "night" if tactic.night else "day", "number": tactic.number}
+        found.append(Entry(tactic.id, "tactic", Phrase("mk-tactic-" + tactic.id), text, "base", "high", facts))
+    found += [enemy_entry(enemy) for enemy in ENEMIES]
+    found += [ruin_entry(ruin) for ruin in RUIN_TOKENS]
+    for site in SITES[1:]:
+        key = "text-mk-site-" + site
+        found.append(Entry("site_" + site, "site", Phrase("mk-site-" + site), [Phrase(key)], "base", "high", {}))
+    for number in range(4):
+        found.append(city_entry(number))
+    for number, terrain in enumerate(TERRAINS):
+        found.append(terrain_entry(number, terrain))
+    return found
+
+
+def deed_entry(deed: Deed) -> Entry:
+    facts: Facts = {
+        "kind": CARD_KINDS[deed.kind],
+        "colour": COLOURS[deed.colour] if deed.colour != NONE else "",
+        "number": deed.number,
+        "icons": [icon for bit, icon in enumerate(ICONS) if deed.basic_icons >> bit & 1],
+    }
+    text: list[Phrase] = []
+    if deed.kind == 0:
+        text.append(Phrase("text-mk-wound"))
+    elif deed.kind == SPELL:
+        mana = colour(deed.colour)
+        text.append(Phrase("text-mk-spell", {"mana": mana, "effect": deed.basic.text()}))
+        strong: dict[str, object] = {
+            "name": Phrase("mk-card-" + deed.id + "-strong"),
+            "mana": mana,
+            "black": colour(BLACK),
+            "effect": deed.strong.text(),
+        }
+        text.append(Phrase("text-mk-strong-spell", strong))
+    elif deed.kind == ARTIFACT:
+        text.append(Phrase("text-mk-basic", {"effect": deed.basic.text()}))
+        text.append(Phrase("text-mk-thrown", {"effect": deed.strong.text()}))
+    else:
+        text.append(Phrase("text-mk-basic", {"effect": deed.basic.text()}))
+        text.append(Phrase("text-mk-strong", {"mana": colour(deed.colour), "effect": deed.strong.text()}))
+    if deed.first_only:
+        text.append(Phrase("text-mk-first-only"))
+    if deed.last_only:
+        text.append(Phrase("text-mk-last-only"))
+    return Entry(deed.id, CARD_KINDS[deed.kind], Phrase("mk-card-" + deed.id), text, "base", "high", facts)
+
+
+def unit_entry(unit: UnitCard) -> Entry:
+    sites = [Phrase("mk-site-" + site) for i, site in enumerate(SITES) if unit.sites >> i & 1]
+    args: dict[str, object] = {"level": unit.level, "cost": unit.cost, "armor": unit.armor, "sites": sites}
+    text = [Phrase("text-mk-unit-elite" if unit.elite else "text-mk-unit", args)]
+    if unit.resists:
+        text.append(Phrase("text-mk-resists", {"resistances": abilities(unit.resists)}))
+    for mana, effect in unit.abilities:
+        if mana == NONE:
+            text.append(Phrase("text-mk-ability", {"effect": effect.text()}))
+        else:
+            text.append(Phrase("text-mk-ability-mana", {"mana": colour(mana), "effect": effect.text()}))
+    facts: Facts = {"level": unit.level, "cost": unit.cost, "armor": unit.armor, "copies": unit.copies}
+    facts["elite"] = unit.elite
+    return Entry("unit_" + unit.id, "unit", Phrase("mk-unit-" + unit.id), text, "base", "high", facts)
+
+
+def abilities(mask: int) -> list[Phrase]:
+    return [Phrase("mk-" + name) for bit, name in enumerate(ABILITIES) if mask >> bit & 1]
+
+
+def enemy_entry(enemy: Enemy) -> Entry:
+    args: dict[str, object] = {
+        "pile": Phrase("mk-pile-" + PILES[enemy.pile]),
+        "armor": enemy.armor,
+        "attack": enemy.attack,
+        "element": Phrase("mk-element-" + ELEMENTS[enemy.element]),
+        "fame": enemy.fame,
+    }
+    text = [Phrase("text-mk-summoner" if enemy.abilities & SUMMON else "text-mk-enemy", args)]
+    own = enemy.abilities & ~SUMMON
+    if own & RESISTANCES:
+        text.append(Phrase("text-mk-resists", {"resistances": abilities(own & RESISTANCES)}))
+    if own & ~RESISTANCES:
+        text.append(Phrase("text-mk-abilities", {"abilities": abilities(own & ~RESISTANCES)}))
+    facts: Facts = {"pile": PILES[enemy.pile], "copies": enemy.copies, "armor": enemy.armor, "fame": enemy.fame}
+    return Entry("enemy_" + enemy.id, "enemy", Phrase("mk-enemy-" + enemy.id), text, "base", "high", facts)
+
+
+def ruin_entry(ruin: Ruin) -> Entry:
+    name = Phrase("mk-ruin-" + ruin.id.replace("_", "-"))
+    if ruin.altar != NONE:
+        args: dict[str, object] = {"n": ALTAR_MANA, "mana": colour(ruin.altar), "fame": ALTAR_FAME}
+        return Entry("ruin_" + ruin.id, "ruin", name, [Phrase("text-mk-altar", args)], "base", "high", {})
+    counts = [0, 0, 0, ruin.crystals, ruin.spells, ruin.actions, ruin.artifacts, ruin.units]
+    rewards = [Phrase("mk-reward-" + REWARDS[i]) for i, count in enumerate(counts) for _ in range(count)]
+    piles = [Phrase("mk-pile-" + PILES[pile]) for pile in ruin.enemies]
+    text = [Phrase("text-mk-ruin", {"enemies": piles, "rewards": rewards})]
+    return Entry("ruin_" + ruin.id, "ruin", name, text, "base", "high", {})
+
+
+def city_entry(number: int) -> Entry:
+    id = COLOURS[number]
+    text = [Phrase("text-mk-city-" + id)]
+    for level in range(1, LAST_CITY_LEVEL + 1):
+        piles = [Phrase("mk-pile-" + PILES[pile]) for pile in garrison(number, level)]
+        text.append(Phrase("text-mk-city-level", {"level": level, "enemies": piles}))
+    return Entry("city_" + id, "city", Phrase("mk-city-" + id), text, "base", "high", {})
+
+
+def terrain_entry(number: int, id: str) -> Entry:
+    if DAY_COST[number] == X:
+        text = [Phrase("text-mk-terrain-closed")]
+    else:
+        text = [Phrase("text-mk-terrain", {"day": DAY_COST[number], "night": NIGHT_COST[number]})]
+    return Entry("terrain_" + id, "terrain", Phrase("mk-terrain-" + id), text, "base", "high", {})
+
+
+# -- messages --
+
+_ASKS: Final[list[str]] = [
+    "ability",
+    "agree",
+    "aim",
+    "announce",
+    "answer",
+    "artifact-back",
+    "artifact-order",
+    "assail",
+    "assail-ranged",
+    "assign",
+    "attack-phase",
+    "banner",
+    "before",
+    "bid",
+    "block-phase",
+    "bond",
+    "boost",
+    "boost-colour",
+    "call-more",
+    "card-reward",
+    "cast-offered",
+    "choose-action",
+    "choose-skill",
+    "claim-die",
+    "claim-pays",
+    "come-back",
+    "crystal-colour",
+    "damage-phase",
+    "disband",
+    "discard",
+    "draft",
+    "draft-add",
+    "end-discard",
+    "entrance",
+    "fear",
+    "fly",
+    "glade",
+    "heal-unit",
+    "join",
+    "justice",
+    "lend",
+    "long-night",
+    "mana-colour",
+    "meditate",
+    "midnight-meditation",
+    "mind-read",
+    "name-hero",
+    "offer",
+    "parry",
+    "pay",
+    "preparation",
+    "proposal",
+    "radiance",
+    "ranged-phase",
+    "ready",
+    "recover",
+    "recovery",
+    "recruit-free",
+    "remove-tactic",
+    "repeat",
+    "replace-shield",
+    "rest-wounds",
+    "rethink",
+    "retort-unit",
+    "reward",
+    "ritual",
+    "search-die",
+    "second-wound",
+    "secret-die",
+    "set-die",
+    "set-die-to",
+    "sparing-power",
+    "spend-unit",
+    "steal-card",
+    "steal-die",
+    "step-in",
+    "storm-die",
+    "suffer",
+    "tactic",
+    "take-card",
+    "talk",
+    "throw-away",
+    "turn",
+    "turn-after",
+    "unit-reward",
+    "upgrade",
+    "upgrade-throw",
+    "vanish",
+    "way",
+    "weaken",
+    "wrath",
+]
+_BARRIERS: Final[list[str]] = [
+    "artifacts-seen",
+    "crystal-melted",
+    "darkness",
+    "dealt",
+    "draft",
+    "drew",
+    "dummy-tactic",
+    "dummy-turn",
+    "gained",
+    "hand-shown",
+    "long-night",
+    "offered",
+    "proposed",
+    "recovered",
+    "rolled",
+    "ruin-seen",
+    "searched",
+    "skills-seen",
+    "source-rolled",
+    "stash-taken",
+    "tile",
+    "token-seen",
+    "turn-ended",
+    "unit-offered",
+    "upgrades",
+]
+_OTHERS: Final[list[str]] = [
+    "game-mage_knight",
+    "credit-mage_knight",
+    "mk-hero-dummy",
+    "mk-player",
+    "mk-tile-start",
+    "mk-tile-country",
+    "mk-tile-core",
+    "mk-space",
+    "mk-space-unknown",
+    "mk-foe",
+    "mk-foe-unknown",
+    "mk-unit-unknown",
+    "mk-way-unknown",
+    "mk-site-burned_monastery",
+    "mk-total-fame",
+    "mk-total-move",
+    "mk-total-influence",
+    "mk-total-heal",
+    "mk-total-attack",
+    "mk-total-block",
+    "do-mk-activate-for",
+    "do-mk-way",
+    "do-mk-reward",
+    "problem-mk-options",
+    "problem-mk-given-card",
+    "problem-mk-given-unit",
+    "problem-mk-given-token",
+    "problem-mk-given-city",
+    "problem-mk-given-dummy",
+    "problem-mk-given-hero",
+    "kind-context",
+    "kind-state",
+    "kind-time",
+    "problem-mk-from-one",
+    "problem-mk-space",
+    "problem-mk-slot",
+    "mk-time-day",
+    "mk-time-night",
+    "effect-mk-nothing",
+    "kind-unit-card",
+    "kind-mana",
+    "kind-skill",
+    "kind-tactic",
+    "kind-hero",
+    "kind-points",
+    "kind-conversion",
+    "kind-way",
+    "kind-enemy",
+    "kind-city",
+    "kind-ruin",
+    "kind-site",
+    "kind-unit",
+    "kind-spell",
+    "kind-basic_action",
+    "kind-advanced_action",
+    "kind-artifact",
+    "kind-wound",
+    "kind-terrain",
+    "kind-space",
+    "kind-tile",
+    "kind-moment",
+]
+
+
+def keys_in(phrase: Phrase, found: set[str]) -> None:
+    """The key of a phrase, and of the phrases in it."""
+    found.add(phrase.key)
+    for value in phrase.args.values():
+        if isinstance(value, Phrase):
+            keys_in(value, found)
+        elif isinstance(value, list):
+            for part in value:
+                if isinstance(part, Phrase):
+                    keys_in(part, found)
+
+
+def message_keys() -> list[str]:
+    found = {"do-" + verb.key for verb in VERBS.all}
+    found.update("why-" + reason.key for reason in REASONS.all)
+    found.update("event-" + telling.key for telling in TELLINGS.all)
+    found.update("ask-mk-" + key for key in _ASKS)
+    found.update(f"do-mk-{key}-{n}" for key in TWO_WAYS for n in (1, 2))
+    found.update("barrier-mk-" + key for key in _BARRIERS)
+    for entry in library():
+        keys_in(entry.name, found)
+        for line in entry.text:
+            keys_in(line, found)
+    for prefix, ids in (
+        ("mk-hero-", HEROES),
+        ("mk-mana-", COLOURS),
+        ("mk-element-", ELEMENTS),
+        ("mk-attack-", ATTACKS),
+        ("mk-points-", POINTS),
+        ("mk-conversion-", CONVERSIONS),
+        ("mk-way-", PLACES),
+        ("mk-", ABILITIES),
+        ("mk-reward-", REWARDS[1:]),
+        ("scenario-", SCENARIOS),
+        ("option-", [option.id for option in OPTIONS]),
+    ):
+        found.update(prefix + id for id in ids)
+    return sorted(found | set(_OTHERS))

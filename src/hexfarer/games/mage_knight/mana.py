@@ -1,0 +1,219 @@
+"""Paying with mana: what there is, what it may be used as, and what using it sets off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexfarer.games.mage_knight import events
+from hexfarer.games.mage_knight.player import (
+    CAN_USE_BLACK,
+    CAN_USE_GOLD,
+    DICE_AS_ANY,
+    NO_SOURCE,
+    POLARIZED,
+    Player,
+)
+from hexfarer.games.mage_knight.state import IN_SOURCE, SPENT, MageKnight
+from hexfarer.games.mage_knight.terms import ANY_BASIC, BASIC, BLACK, GOLD, NONE
+
+# Where the mana comes from; a way is `place * 8 + colour`.
+TOKEN: Final = 0
+STORED_DIE: Final = 1
+DIE: Final = 2
+CRYSTAL: Final = 3
+ENDLESS: Final = 4
+PLACES: Final[list[str]] = ["token", "stored", "die", "crystal", "endless"]
+OPPOSITE: Final[list[int]] = [1, 0, 3, 2, NONE, NONE]
+
+# What the mana is for: it decides what Polarization may do.
+ORDINARY: Final = 0
+STRONG_SPELL: Final = 1
+
+
+def gold_works(s: MageKnight, seat: int) -> bool:
+    """Gold stands for any basic colour by Day (MK-MANA-06, -09)."""
+    return not s.night_rules(seat) or s.players[seat].has(CAN_USE_GOLD)
+
+
+def black_works(s: MageKnight, seat: int) -> bool:
+    """Black is black by Night, and nothing by Day (MK-MANA-07, -08)."""
+    return s.night_rules(seat) or s.players[seat].has(CAN_USE_BLACK)
+
+
+def stands_for(s: MageKnight, seat: int, mana: int, wanted: int, place: int, purpose: int) -> bool:
+    """May mana of one colour be used as another?"""
+    player = s.players[seat]
+    if mana == wanted:
+        if wanted == BLACK:
+            return black_works(s, seat)
+        return wanted != GOLD
+    if mana == GOLD and wanted in BASIC and gold_works(s, seat):
+        return True
+    if place == DIE and mana >= GOLD and wanted in BASIC and player.has(DICE_AS_ANY):
+        return True
+    return player.has(POLARIZED) and polarizes(s, seat, mana, wanted, purpose)
+
+
+def polarizes(s: MageKnight, seat: int, mana: int, wanted: int, purpose: int) -> bool:
+    """Polarization: one mana as its opposite; black by Day as any colour, gold by Night as black for a strong spell."""
+    if mana < GOLD:
+        return OPPOSITE[mana] == wanted
+    if s.night_rules(seat):
+        return mana == GOLD and wanted == BLACK and purpose == STRONG_SPELL
+    return mana == BLACK and wanted != BLACK and purpose != STRONG_SPELL
+
+
+def places(s: MageKnight, player: Player) -> list[int]:
+    """All mana a player could spend one piece of, as ways."""
+    found: list[int] = []
+    for colour in range(6):
+        if player.tokens[colour]:
+            found.append(TOKEN << 3 | colour)
+    if player.stored_die != NONE:
+        found.append(STORED_DIE << 3 | s.dice[player.stored_die])
+    if player.dice_left > 0 and not player.has(NO_SOURCE):
+        for colour in s.source_colours():
+            found.append(DIE << 3 | colour)
+    for colour in BASIC:
+        if player.crystals[colour]:
+            found.append(CRYSTAL << 3 | colour)
+    return found
+
+
+def ways_to_pay(s: MageKnight, seat: int, mask: int, purpose: int) -> list[int]:
+    """How one mana of a colour in the mask can be paid: `way | colour << 6` each, the usual one first."""
+    player = s.players[seat]
+    endless = player.endless & mask
+    if endless and not black_works(s, seat):
+        endless &= ANY_BASIC
+    found = [ENDLESS << 3 | colour | colour << 6 for colour in range(6) if endless >> colour & 1]
+    for way in places(s, player):
+        place, mana = way >> 3, way & 7
+        for wanted in range(6):
+            if not mask >> wanted & 1 or endless >> wanted & 1:
+                continue
+            if stands_for(s, seat, mana, wanted, place, purpose) and not kept_for_others(s, place, mana, wanted):
+                found.append(way | wanted << 6)
+    return found
+
+
+def kept_for_others(s: MageKnight, place: int, mana: int, wanted: int) -> bool:
+    """Friendly mana: by Day no gold die as a colour that a die shows (MK-VAR-FMANA-01)."""
+    return s.plan.friendly_mana and place == DIE and mana == GOLD and not s.night and s.find_die(wanted) != NONE
+
+
+def can_pay(s: MageKnight, seat: int, masks: list[int], purpose: int = ORDINARY) -> bool:
+    """Can all of these be paid together?"""
+    if not masks:
+        return True
+    ways = ways_to_pay(s, seat, masks[0], purpose)
+    if len(masks) == 1:
+        return bool(ways)
+    tried = 0
+    for way in ways:
+        if tried >> (way & 63) & 1:
+            continue
+        tried |= 1 << (way & 63)
+        before = take(s, seat, way)
+        enough = can_pay(s, seat, masks[1:], purpose)
+        put_back(s, seat, way, before)
+        if enough:
+            return True
+    return False
+
+
+def take(s: MageKnight, seat: int, way: int) -> int:
+    """Take the mana of a way away for a trial; what `put_back` needs."""
+    player = s.players[seat]
+    place, mana = way >> 3 & 7, way & 7
+    flags = player.flags
+    if needs_polarity(s, seat, way):
+        player.flags &= ~POLARIZED
+    die = NONE
+    if place == TOKEN:
+        player.tokens[mana] -= 1
+    elif place == CRYSTAL:
+        player.crystals[mana] -= 1
+    elif place == DIE:
+        die = s.find_die(mana)
+        s.dice_at[die] = SPENT
+        player.dice_left -= 1
+    elif place == STORED_DIE:
+        die = player.stored_die
+        player.stored_die = NONE
+    return flags << 8 | die + 1
+
+
+def needs_polarity(s: MageKnight, seat: int, way: int) -> bool:
+    player = s.players[seat]
+    if not player.has(POLARIZED):
+        return False
+    player.flags &= ~POLARIZED
+    plain = stands_for(s, seat, way & 7, way >> 6, way >> 3 & 7, ORDINARY)
+    player.flags |= POLARIZED
+    return not plain and way >> 3 & 7 != ENDLESS
+
+
+def put_back(s: MageKnight, seat: int, way: int, before: int) -> None:
+    player = s.players[seat]
+    place, mana = way >> 3 & 7, way & 7
+    if place == TOKEN:
+        player.tokens[mana] += 1
+    elif place == CRYSTAL:
+        player.crystals[mana] += 1
+    elif place == DIE:
+        s.dice_at[(before & 255) - 1] = IN_SOURCE
+        player.dice_left += 1
+    elif place == STORED_DIE:
+        player.stored_die = (before & 255) - 1
+    player.flags = before >> 8
+
+
+def pay(s: MageKnight, seat: int, way: int) -> None:
+    """Spend the mana of a way."""
+    player = s.players[seat]
+    place, mana, wanted = way >> 3 & 7, way & 7, way >> 6
+    polar = needs_polarity(s, seat, way)
+    if place == TOKEN:
+        player.tokens[mana] -= 1
+    elif place == CRYSTAL:
+        player.crystals[mana] -= 1
+        player.spent_crystals[mana] += 1
+    elif place == DIE:
+        die = s.find_die(mana)
+        s.dice_at[die] = SPENT
+        s.dice_user[die] = seat
+        player.dice_left -= 1
+        player.dice_used += 1
+    elif place == STORED_DIE:
+        s.dice_at[player.stored_die] = SPENT
+        s.dice_user[player.stored_die] = seat
+        player.stored_die = NONE
+    if polar:
+        player.flags &= ~POLARIZED
+    s.tell(events.PAID, [seat, way & 63, wanted])
+    mana_used(s, seat, wanted)
+
+
+def mana_used(s: MageKnight, seat: int, colour: int) -> None:
+    """Mana Exploit and Mana Curse hurt others who use mana."""
+    for i, packed in enumerate(s.centre):
+        owner = packed & 7
+        safe = s.centre_mark[i]
+        if safe == NONE or owner == seat or s.allies(owner, seat) or colour == safe or s.announced != NONE:
+            continue
+        once = 1 << 12 | seat << 4 | colour
+        if once not in s.exploits:
+            s.exploits.append(once)
+            s.take_wounds(seat, 1)
+    for owner, player in enumerate(s.players):
+        if player.claim_colour == colour and owner != seat and cursed(s, owner):
+            once = 2 << 12 | seat << 4 | owner
+            if once not in s.exploits:
+                s.exploits.append(once)
+                s.take_wounds(seat, 1)
+
+
+def cursed(s: MageKnight, owner: int) -> bool:
+    """Was Mana Claim cast in its strong form?"""
+    return 3 << 12 | owner in s.exploits

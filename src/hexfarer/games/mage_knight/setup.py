@@ -1,0 +1,310 @@
+"""From a setup to the first position (MK-SETUP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexfarer.games.mage_knight.asking import Course
+from hexfarer.games.mage_knight.board import slot
+from hexfarer.games.mage_knight.components import DEEDS, SKILLS, UNITS
+from hexfarer.games.mage_knight.content.enemies import ENEMIES
+from hexfarer.games.mage_knight.content.heroes import DUMMY_CRYSTALS, HERO_DECKS
+from hexfarer.games.mage_knight.content.ruins import RUIN_TOKENS
+from hexfarer.games.mage_knight.content.tiles import START_A, START_B, core, country
+from hexfarer.games.mage_knight.flow.reveals import reveal_tile
+from hexfarer.games.mage_knight.flow.rounds import Rounds, deal_units
+from hexfarer.games.mage_knight.flow.variants import Auction, begin_draft
+from hexfarer.games.mage_knight.offers import refill
+from hexfarer.games.mage_knight.plan import (
+    CITY_TILES,
+    COUNTRY_TILES,
+    FCON,
+    FIXED,
+    FREC,
+    HOLD,
+    MINES,
+    PLAIN_CORE,
+    PORT,
+    SCENARIOS,
+    TOGETHER,
+    WEDGE,
+    WEDGE_FREE,
+    Plan,
+    plan_of,
+)
+from hexfarer.games.mage_knight.player import Player
+from hexfarer.games.mage_knight.state import IN_SOURCE, Dummy, MageKnight
+from hexfarer.games.mage_knight.terms import (
+    ADVANCED_ACTION,
+    ARTIFACT,
+    BLACK,
+    GOLD,
+    HEROES,
+    NONE,
+    SPELL,
+)
+from hexfarer.kernel.phrase import Problem
+from hexfarer.kernel.registry import Game, Option, Setup
+from hexfarer.kernel.rng import seeded
+
+_LEVELS: Final[list[str]] = [str(n) for n in range(1, 12)]
+OPTIONS: Final[list[Option]] = [
+    Option("pvp", ["usual", "on", "off"]),
+    Option("cooperative_assault", ["usual", "on", "off"]),
+    Option("teams", ["off", "on", "level_10", "level_11", "megapolises"]),
+    Option("auction", ["off", "on"]),
+    Option("map", ["usual", "wedge", "open_3", "open_4", "open_5"]),
+    Option("countryside", ["usual", *[str(n) for n in range(3, 12)]]),
+    Option("city_tiles", ["usual", "0", "1", "2", "3", "4"]),
+    Option("core_tiles", ["usual", "0", "1", "2", "3", "4"]),
+    Option("orientation", ["fixed", "random"]),
+    Option("cities", ["printed", "random"]),
+    Option("city_level", ["usual", *_LEVELS]),
+    Option("megapolis", ["off", *[str(n) for n in range(2, 23)]]),
+    Option("arrival", ["day", "night"]),
+    Option("darkness", ["off", "on"]),
+    Option("fury", ["off", "on", "more"]),
+    Option("interactive_spells", ["usual", "off"]),
+    Option("interactive_skills", ["usual", "off"]),
+    Option("friendly_mana", ["off", "on"]),
+    Option("interactive_combat", ["off", "on"]),
+    Option("upgrades", ["off", "on"]),
+    Option("draft", ["off", "on"]),
+    Option("scoring", ["usual", "low"]),
+    Option("dummy", ["random", "off", *HEROES]),
+    Option("length", ["usual", "epic"]),
+    Option("glades", ["friendly", "competitive"]),
+    Option("tiles", ["hidden", "revealed"]),
+]
+
+
+def check_setup(setup: Setup) -> None:
+    """Options that do not go together are refused (MK-VAR-GEN-02)."""
+    options = setup.options
+    plan = plan_of(setup.scenario, len(setup.seats), options)
+    night = options["arrival"] == "night"
+    dark = options["darkness"] == "on"
+    special = plan.scenario == SCENARIOS.index("druid_nights") or plan.scenario == PORT
+    if (night and dark) or ((night or dark) and special):
+        clash("arrival", "darkness")
+    if plan.megapolis and not plan.two_megapolises and (plan.cities or plan.core_cities > 3):
+        clash("megapolis", setup.scenario)
+    if len(setup.seats) == 1 and plan.interactive_combat:
+        clash("interactive_combat", "1")
+    if len(setup.seats) == 1 and plan.auction:
+        clash("auction", "1")
+    if options["pvp"] == "off" and plan.scenario in (HOLD, PORT):
+        clash("pvp", setup.scenario)
+    if options["teams"] != "off":
+        if len(setup.seats) != 4 or plan.scenario not in (FCON, PORT, HOLD):
+            clash("teams", setup.scenario)
+        if options["teams"] != "on" and plan.scenario != FCON:
+            clash("teams", setup.scenario)
+    if plan.scenario == HOLD:  # its map is fixed
+        for id in ("map", "countryside", "city_tiles", "core_tiles"):
+            if options[id] != "usual":
+                clash(id, setup.scenario)
+    if options["length"] == "epic" and not plan.epic:
+        clash("length", setup.scenario)
+    if options["dummy"] in setup.seats:
+        clash("dummy", options["dummy"])
+    if options["dummy"] == "off" and not (plan.scenario == FREC and plan.solo):
+        clash("dummy", setup.scenario)
+    if plan.core_plain > len(PLAIN_CORE) - len(plan.exclude_core):
+        clash("core_tiles", setup.scenario)
+    if plan.countryside < max(len(plan.forced_country), 3):
+        clash("countryside", setup.scenario)
+    if plan.draft and len(setup.seats) * 4 > (16 if plan.short_actions else 28):
+        clash("draft", setup.scenario)
+
+
+def clash(first: str, second: str) -> None:
+    raise Problem("problem-mk-options", {"first": first, "second": second})
+
+
+def start(game: Game, setup: Setup, listen: bool) -> MageKnight:
+    """The first position, with somebody asked."""
+    seats = len(setup.seats)
+    s = MageKnight(game, plan_of(setup.scenario, seats, setup.options), seats, seeded(setup.seed))
+    if listen:
+        s.log = []
+    plan = s.plan
+    plan.setup = setup
+    s.players = [Player(HEROES.index(hero)) for hero in setup.seats]
+    s.order = list(range(seats))
+    for seat, player in enumerate(s.players):
+        player.fame = plan.start_fame
+        player.reputation = plan.start_reputation
+        player.team = 0 if plan.result == TOGETHER else seat % 2
+    set_out(s)
+    s.push(Rounds())
+    if plan.auction:
+        for player in s.players:
+            player.hero = NONE
+        order = list(range(seats))
+        s.rng.shuffle(order)
+        s.push(Auction(order))
+    else:
+        lay_out(s)
+    s.settle()
+    return s
+
+
+def set_out(s: MageKnight) -> None:
+    """Decks and piles, before heroes matter."""
+    plan = s.plan
+    for number, deed in enumerate(DEEDS):
+        if deed.kind == ADVANCED_ACTION and not (plan.short_actions and deed.number > 16):
+            s.action_deck.append(number)
+        elif deed.kind == SPELL and (plan.interactive_spells or not deed.competitive):
+            s.spell_deck.append(number)
+        elif deed.kind == ARTIFACT:
+            s.artifact_deck.append(number)
+    for number, unit in enumerate(UNITS):
+        if unit.elite and plan.elite_units and not (plan.scenario == HOLD and unit.level == 4):
+            s.elite_deck += [number] * unit.copies
+        elif not unit.elite:
+            s.regular_deck += [number] * unit.copies
+    for number, enemy in enumerate(ENEMIES):
+        s.piles[enemy.pile] += [number] * enemy.copies
+    s.ruin_pile = list(range(len(RUIN_TOKENS)))
+    decks = [s.action_deck, s.spell_deck, s.artifact_deck, s.regular_deck, s.elite_deck, *s.piles, s.ruin_pile]
+    for deck in decks:
+        s.rng.shuffle(deck)
+
+
+def lay_out(s: MageKnight) -> None:
+    """Everything else: heroes are known now."""
+    plan = s.plan
+    s.round = 1
+    s.night = plan.night_first
+    set_heroes(s)
+    if plan.dummy:
+        set_dummy(s)
+    s.push(LayTable(0))
+    if plan.draft:
+        begin_draft(s)
+
+
+class LayTable(Course):
+    """Source, map and offers, after a draft if there is one (MK-VAR-DRAFT-01)."""
+
+    __slots__ = ()
+
+    def ready(self, s: MageKnight) -> bool:
+        s.pop()
+        lay_table(s)
+        return False
+
+    def copy(self) -> LayTable:
+        return LayTable(self.seat)
+
+
+def lay_table(s: MageKnight) -> None:
+    plan = s.plan
+    dice = s.seats + 2 + plan.extra_die
+    s.dice = [0] * dice
+    s.dice_at = [IN_SOURCE] * dice
+    s.dice_user = [NONE] * dice
+    s.roll_source()
+    if plan.night_first:  # no gold and no black at first (MK-VAR-NIGHT-02)
+        for i in range(dice):
+            while s.dice[i] in (GOLD, BLACK):
+                s.dice[i] = s.roll_die()
+    s.offers_dealt = not plan.lazy_offers
+    stack_tiles(s)
+    deal_units(s)
+    lay_first_tiles(s)
+    if s.offers_dealt:
+        refill(s, True)
+        refill(s, False)
+    if plan.scenario == PORT and plan.teams:
+        s.chosen = [2 * s.rng.next(2), 2 * s.rng.next(2) + 1]
+
+
+def set_heroes(s: MageKnight) -> None:
+    for seat, player in enumerate(s.players):
+        player.deck = HERO_DECKS[player.hero][:]
+        s.shuffle_deck(seat)
+        player.skill_pile = [i for i, skill in enumerate(SKILLS) if skill.hero == player.hero and allowed(s.plan, i)]
+        s.rng.shuffle(player.skill_pile)
+        s.draw_cards(seat, player.hand_limit())
+
+
+def allowed(plan: Plan, skill: int) -> bool:
+    return plan.interactive_skills or not SKILLS[skill].interactive
+
+
+def set_dummy(s: MageKnight) -> None:
+    """A random unused hero, or a substitute deck when all are taken (MK-DUMMY-02, -14)."""
+    unused = [hero for hero in range(len(HEROES)) if all(player.hero != hero for player in s.players)]
+    hero = s.plan.dummy_hero
+    if hero not in unused:
+        hero = unused[s.rng.next(len(unused))] if unused else NONE
+    dummy = Dummy(hero)
+    s.dummy = dummy
+    if hero == NONE:
+        dummy.deck = HERO_DECKS[0][:]  # four cards of each colour
+        for _ in range(3):
+            dummy.crystals[s.rng.next(4)] += 1
+    else:
+        dummy.deck = HERO_DECKS[hero][:]
+        for colour in DUMMY_CRYSTALS[hero]:
+            dummy.crystals[colour] += 1
+        if s.plan.solo:
+            dummy.skill_pile = [i for i, skill in enumerate(SKILLS) if skill.hero == hero]
+            s.rng.shuffle(dummy.skill_pile)
+    s.rng.shuffle(dummy.deck)
+
+
+def stack_tiles(s: MageKnight) -> None:
+    """The tile deck: countryside on top of core tiles (MK-SETUP-18, MK-MAP-20)."""
+    plan = s.plan
+    countryside = [country(n) for n in range(1, COUNTRY_TILES + 1)]
+    chosen = plan.forced_country[:]
+    if plan.in_order:
+        chosen = countryside[: plan.countryside]
+    else:
+        rest = [tile for tile in countryside if tile not in chosen]
+        s.rng.shuffle(rest)
+        chosen += rest[: max(0, plan.countryside - len(chosen))]
+        s.rng.shuffle(chosen)
+    s.spare_country = [tile for tile in countryside if tile not in chosen]
+    cities = choose_core(s, [core(n) for n in CITY_TILES], plan.forced_cities, plan.core_cities)
+    usable = [core(n) for n in PLAIN_CORE if core(n) not in plan.exclude_core]
+    plain = choose_core(s, usable, plan.forced_core, plan.core_plain)
+    s.spare_core = [core(n) for n in PLAIN_CORE if core(n) not in plain and core(n) not in plan.exclude_core]
+    s.city_cards = [0, 1, 2, 3]
+    if plan.scenario == MINES:
+        s.spare_core = [tile for tile in s.spare_core if tile != core(1)]
+    inner = cities + plain
+    s.rng.shuffle(inner)
+    s.tile_deck = inner + chosen[::-1]
+
+
+def choose_core(s: MageKnight, pool: list[int], forced: list[int], count: int) -> list[int]:
+    rest = [tile for tile in pool if tile not in forced]
+    s.rng.shuffle(rest)
+    return (forced + rest)[:count]
+
+
+_WEDGE_START: Final = [(0, 1), (1, 0)]
+_OPEN_START: Final = [(0, 1), (1, 0), (1, -1)]
+_FIXED_HIDDEN: Final = [(1, 1), (2, -1)]
+_FIXED_CORE: Final = [(2, 1), (2, 0), (3, 0), (3, -1)]
+
+
+def lay_first_tiles(s: MageKnight) -> None:
+    """The starting tile and the tiles next to it (MK-MAP-07, -08, -14)."""
+    wedge = s.plan.shape in (WEDGE, WEDGE_FREE)
+    reveal_tile(s, START_A if wedge else START_B, slot(0, 0), NONE)
+    for a, b in _WEDGE_START if wedge else _OPEN_START:
+        if s.tile_deck:
+            reveal_tile(s, s.tile_deck.pop(), slot(a, b), NONE)
+    if s.plan.shape == FIXED:
+        hidden = [(slot(a, b), s.tile_deck.pop()) for a, b in _FIXED_HIDDEN + _FIXED_CORE]
+        if s.plan.revealed:
+            for where, tile in hidden:
+                reveal_tile(s, tile, where, NONE)
+        else:
+            s.fixed_hidden = [where << 6 | tile for where, tile in hidden]

@@ -1,0 +1,351 @@
+"""What one seat may see, as plain data in the words of the situations (26A of the rules)."""
+
+from __future__ import annotations
+
+from hexfarer.games.mage_knight import foes
+from hexfarer.games.mage_knight.board import slot_a, slot_b, space_name
+from hexfarer.games.mage_knight.combat import CONTEXTS, Combat
+from hexfarer.games.mage_knight.components import UNITS
+from hexfarer.games.mage_knight.content.enemies import ENEMIES, pile_of
+from hexfarer.games.mage_knight.content.ruins import RUIN_IDS
+from hexfarer.games.mage_knight.content.tiles import CORE, TILE_IDS, TILES
+from hexfarer.games.mage_knight.effects.base import Ask
+from hexfarer.games.mage_knight.flow.battle import unit_armor, unit_resists
+from hexfarer.games.mage_knight.flow.duels import duel_attack
+from hexfarer.games.mage_knight.flow.levels import ChooseSkill, tokens
+from hexfarer.games.mage_knight.flow.reveals import OWED
+from hexfarer.games.mage_knight.hidden import artifacts_wait
+from hexfarer.games.mage_knight.moves import next_tile
+from hexfarer.games.mage_knight.plan import SCENARIOS
+from hexfarer.games.mage_knight.player import Unit
+from hexfarer.games.mage_knight.state import IN_SOURCE, City, MageKnight
+from hexfarer.games.mage_knight.terms import (
+    ABILITIES,
+    ATTACK_PHASE,
+    ATTACKS,
+    BLOCK_PHASE,
+    COLOURS,
+    DOWN,
+    ELEMENTS,
+    HEROES,
+    MOMENTS,
+    NONE,
+    PILE_BROWN,
+    PILES,
+    RED,
+    SITES,
+    TERRAINS,
+    WHITE,
+)
+from hexfarer.games.mage_knight.words import (
+    DECK_IDS,
+    ENEMY_IDS,
+    SKILL_IDS,
+    TACTIC_IDS,
+    UNIT_IDS,
+    enemy_name,
+    seat_name,
+    space_phrase,
+)
+from hexfarer.kernel.phrase import Phrase
+
+Facts = dict[str, object]
+STATES = ["ready", "used", "flipped", "centre"]
+
+
+def view(s: MageKnight, seat: int) -> Facts:
+    """The table as a seat sees it; -1 is a watcher, who sees what is public."""
+    asked = s.to_act()
+    kind = next_tile(s)
+    found: Facts = {
+        "scenario": SCENARIOS[s.plan.scenario],
+        "round": s.round,
+        "rounds": s.plan.rounds,
+        "time": "night" if s.night else "day",
+        "moment": MOMENTS[s.moment],
+        "asked": asked,
+        "active": s.active() if s.order else NONE,
+        "order": s.order[:],
+        "announced": s.announced,
+        "end_met": s.end_met,
+        "turns_left": s.turns_left[:],
+        "over": s.over,
+        "source": sorted(COLOURS[colour] for i, colour in enumerate(s.dice) if s.dice_at[i] == IN_SOURCE),
+        "dice_away": sorted(COLOURS[colour] for i, colour in enumerate(s.dice) if s.dice_at[i] != IN_SOURCE),
+        "tactics": [TACTIC_IDS[tactic] for tactic in s.tactics],
+        "tactics_gone": [TACTIC_IDS[tactic] for tactic in s.tactics_gone],
+        "unit_offer": [UNIT_IDS[unit] for unit in s.unit_offer],
+        "monastery_offer": [DECK_IDS[card] for card in s.monastery_offer],
+        "action_offer": [DECK_IDS[card] for card in s.action_offer],
+        "spell_offer": [DECK_IDS[card] for card in s.spell_offer],
+        "decks": {
+            "actions": len(s.action_deck),
+            "spells": len(s.spell_deck),
+            "artifacts": len(s.artifact_deck),
+            "regular": len(s.regular_deck),
+            "elite": len(s.elite_deck),
+            "tiles": len(s.tile_deck),
+        },
+        "next_tile": "" if kind == NONE else "core" if kind == CORE else "countryside",
+        "piles": {name: len(s.piles[i]) for i, name in enumerate(PILES)},
+        "discarded": {name: sorted(ENEMY_IDS[token] for token in s.pile_discards[i]) for i, name in enumerate(PILES)},
+        "common_skills": [SKILL_IDS[skill] for skill in s.common_skills],
+        "centre": [SKILL_IDS[packed >> 3] for packed in s.centre],
+        "removed": sorted(DECK_IDS[card] for card in s.removed),
+        "tiles": tiles_view(s),
+        "space": {space_name(space): space_view(s, space) for space in range(len(s.sites))},
+        "city": {COLOURS[city.colours.bit_length() - 1]: city_view(city) for city in s.cities},
+        "seat": {str(other): seat_view(s, other, seat) for other in range(s.seats)},
+        "dummy": dummy_view(s),
+        "combat": {} if s.combat is None else combat_view(s, s.combat, seat),
+        "duel": duel_view(s),
+        "waiting": waiting_view(s, seat),
+    }
+    if s.chosen and s.over:
+        found["chosen"] = s.chosen[:]
+    elif s.chosen and seat >= 0:
+        found["chosen"] = [s.chosen[s.players[seat].team]]
+    return found
+
+
+def tiles_view(s: MageKnight) -> list[Facts]:
+    return [
+        {"tile": TILE_IDS[tile], "slot": [slot_a(where), slot_b(where)], "turned": turn}
+        for tile, where, turn in zip(s.board.tiles, s.board.slots, s.board.turns, strict=True)
+    ]
+
+
+def token_view(token: int) -> str:
+    """A token: its name, or the back of it."""
+    return PILES[pile_of(token)] if token >= DOWN else ENEMY_IDS[token]
+
+
+def space_view(s: MageKnight, space: int) -> Facts:
+    facts: Facts = {"terrain": TERRAINS[s.board.terrain[space]], "site": SITES[s.sites[space]]}
+    if s.guards[space] or s.glades[space] == OWED:
+        owed = [PILES[PILE_BROWN]] if s.glades[space] == OWED else []
+        facts["enemies"] = [token_view(token) for token in s.tokens_at(space)] + owed
+    if s.shields[space]:
+        facts["shields"] = [seat for seat in range(s.seats) if s.shields[space] >> seat & 1]
+    if s.glades[space] and s.glades[space] != OWED:
+        facts["glade"] = [seat for seat in range(s.seats) if s.glades[space] >> seat & 1]
+    if s.ruins[space]:
+        facts["ruin"] = "hidden" if s.ruins[space] > DOWN else RUIN_IDS[s.ruins[space] - 1]
+    heroes = s.heroes_at(space)
+    if heroes:
+        facts["heroes"] = heroes
+    mine = TILES[s.board.tile_of(space)].mine
+    if s.sites[space] == 8 and mine != NONE:
+        facts["mine"] = COLOURS[mine]
+    return facts
+
+
+def city_view(city: City) -> Facts:
+    return {
+        "colours": [COLOURS[colour] for colour in range(4) if city.colours >> colour & 1],
+        "level": city.level,
+        "spaces": [space_name(space) for space in city.spaces],
+        "garrison": [token_view(token) for token in city.garrison],
+        "shields": city.shields[:],
+        "conquered": city.conquered,
+        "leader": city.leader,
+    }
+
+
+def names(cards: list[int]) -> list[str]:
+    return [DECK_IDS[card] for card in cards]
+
+
+def seat_view(s: MageKnight, other: int, seat: int) -> Facts:
+    player = s.players[other]
+    own = other == seat
+    found: Facts = {
+        "hero": HEROES[player.hero] if player.hero != NONE else "",
+        "team": player.team,
+        "fame": player.fame,
+        "level": player.level,
+        "reputation": player.reputation,
+        "armor": player.armor(),
+        "hand_limit": player.hand_limit(),
+        "command": player.command(),
+        "place": space_name(player.place) if player.place != NONE else "",
+        "order_down": player.order_down,
+        "eliminated": player.eliminated,
+        "hand_size": len(player.hand),
+        "deck_size": len(player.deck),
+        "discard": names(sorted(player.discard)),
+        "play": names(player.play),
+        "set_aside": names(player.set_aside),
+        "stash": len(player.stash),
+        "drafted": names(sorted(player.draft)) if own else len(player.draft),
+        "units": [unit_view(s, other, unit) for unit in player.units],
+        "crystals": {COLOURS[colour]: player.crystals[colour] for colour in range(4)},
+        "mana": {COLOURS[colour]: player.tokens[colour] for colour in range(6)},
+        "skills": {
+            SKILL_IDS[skill]: STATES[state] for skill, state in zip(player.skills, player.skill_state, strict=True)
+        },
+        "tactic": TACTIC_IDS[player.tactic] if player.tactic != NONE else "",
+        "tactic_used": player.tactic_used or player.tactic_down,
+        "stored_die": COLOURS[s.dice[player.stored_die]] if player.stored_die != NONE else "",
+        "move": player.move,
+        "influence": player.influence,
+        "heal": player.heal,
+        "acted": player.acted,
+        "played": player.played,
+        "rewards": {
+            "artifacts": player.artifacts_due,
+            "spells": player.spells_due,
+            "actions": player.trained_due,
+            "units": player.units_due,
+            "crystals": player.crystals_due,
+            "crystal_sets": player.crystal_sets_due,
+            "dungeons": player.dungeons_due,
+        },
+    }
+    if own:
+        found["hand"] = names(player.hand)
+        found["deck_top"] = names(player.deck[len(player.deck) - player.deck_known :][::-1])
+        if player.pack:
+            found["pack"] = names(sorted(player.pack))
+    return found
+
+
+def unit_view(s: MageKnight, seat: int, unit: Unit) -> Facts:
+    resists = unit_resists(s, seat, unit)
+    return {
+        "unit": UNIT_IDS[unit.card],
+        "ready": unit.ready,
+        "wounds": unit.wounds,
+        "banner": DECK_IDS[unit.banner] if unit.banner != NONE else "",
+        "banner_down": unit.banner_down,
+        "bonded": unit.bonded,
+        "level": UNITS[unit.card].level,
+        "armor": unit_armor(s, seat, unit),
+        "resists": [ELEMENTS[i] for i in range(3) if resists >> i & 1],
+    }
+
+
+def dummy_view(s: MageKnight) -> Facts:
+    dummy = s.dummy
+    if dummy is None:
+        return {}
+    return {
+        "hero": HEROES[dummy.hero] if dummy.hero != NONE else "",
+        "deck_size": len(dummy.deck),
+        "discard": names(dummy.discard),
+        "crystals": {COLOURS[colour]: dummy.crystals[colour] for colour in range(4)},
+        "tactic": TACTIC_IDS[dummy.tactic] if dummy.tactic != NONE else "",
+    }
+
+
+def combat_view(s: MageKnight, combat: Combat, seat: int) -> Facts:
+    found: Facts = {
+        "seat": combat.seat,
+        "context": CONTEXTS[combat.context],
+        "space": space_name(combat.space),
+        "units_allowed": combat.units_allowed,
+        "night": combat.night,
+        "foes": [foe_view(s, combat, i) for i in range(len(combat.foes))],
+        "targets": [i + 1 for i in range(len(combat.foes)) if combat.targets >> i & 1],
+        "blocking": combat.blocking + 1,
+        "attack": {f"{ATTACKS[i // 4]}_{ELEMENTS[i % 4]}": points for i, points in enumerate(s.attack) if points},
+        "block": {ELEMENTS[i]: points for i, points in enumerate(s.block) if points},
+        "skipped": combat.skipped,
+    }
+    if combat.targets:
+        found["attack_total"] = foes.attack_total(s, combat)
+        found["attack_need"] = foes.armor_total(s, combat)
+    if combat.blocking != NONE:
+        foe = combat.foes[combat.blocking]
+        found["block_total"] = foes.block_total(s.block, foes.element(foe))
+        found["block_need"] = foes.need_to_block(foe, combat.shields)
+    if combat.die != NONE:
+        shown = combat.die == WHITE or s.moment == ATTACK_PHASE or (combat.die == RED and s.moment >= BLOCK_PHASE)
+        found["die"] = COLOURS[combat.die] if shown or seat == combat.overseer else "hidden"
+    return found
+
+
+def foe_view(s: MageKnight, combat: Combat, i: int) -> Facts:
+    foe = combat.foes[i]
+    abilities = foes.abilities(foe)
+    return {
+        "enemy": ENEMY_IDS[foe.token],
+        "armor": foes.armor(s, foe),
+        "attack": foes.attack(foe),
+        "element": ELEMENTS[foes.element(foe)],
+        "abilities": [name for bit, name in enumerate(ABILITIES) if abilities >> bit & 1],
+        "fortifications": foes.fortifications(s, combat, foe),
+        "fame": ENEMIES[foe.token].fame,
+        "rampages": foe.rampages,
+        "defends": foe.defends,
+        "master": foe.master + 1,
+        "blocked": foe.blocked,
+        "stopped": foe.stopped,
+        "dealt": foe.dealt,
+        "defeated": foe.defeated,
+    }
+
+
+def duel_view(s: MageKnight) -> Facts:
+    duel = s.duel
+    if duel is None:
+        return {}
+    return {
+        "aggressor": duel.aggressor,
+        "defender": duel.defender,
+        "full": duel.full,
+        "melee": duel.melee,
+        "attacker": duel.attacker,
+        "damage": duel.damage,
+        "attack": duel_attack(s),
+        "block": sum(s.block),
+    }
+
+
+def waiting_view(s: MageKnight, seat: int) -> Facts:
+    """Cards and tokens that wait for a choice; artifacts are seen by the one who drew them only."""
+    found: Facts = {}
+    if s.recalled:
+        private = artifacts_wait(s) and s.to_act() != seat
+        found["cards"] = (
+            len(s.recalled) if private else names(sorted(card for card in s.recalled if card < len(DECK_IDS)))
+        )
+    top = s.stack[-1] if s.stack and not s.over else None
+    if isinstance(top, Ask) and isinstance(top.choosing, ChooseSkill):
+        found["skills"] = [SKILL_IDS[skill] for skill in tokens(top.memo)]
+    return found
+
+
+# -- things --
+
+
+def things(s: MageKnight, seat: int) -> list[Facts]:
+    """Everything visible as things with ids, for any kind of table."""
+    found: list[Facts] = []
+
+    def add(id: str, kind: str, name: Phrase, owner: int, facts: Facts, hidden: bool = False) -> None:
+        found.append({"id": id, "kind": kind, "name": name, "seat": owner, "facts": facts, "hidden": hidden})
+
+    for space in range(len(s.sites)):
+        add("space:" + space_name(space), "space", space_phrase(s, space), NONE, space_view(s, space))
+    for other in range(s.seats):
+        add(f"seat:{other}", "seat", seat_name(s, other), other, seat_view(s, other, seat))
+        player = s.players[other]
+        for i, unit in enumerate(player.units):
+            kind = f"unit:{i + 1}" if other == seat else f"unit:{other}/{i + 1}"
+            add(kind, "unit", Phrase("mk-unit-" + UNIT_IDS[unit.card]), other, unit_view(s, other, unit))
+        for skill, state in zip(player.skills, player.skill_state, strict=True):
+            id = SKILL_IDS[skill]
+            add("skill:" + id, "skill", Phrase("mk-skill-" + id), other, {"state": STATES[state]})
+        if other == seat:
+            for i, card in enumerate(player.hand):
+                add("card:" + DECK_IDS[card], "card", Phrase("mk-card-" + DECK_IDS[card]), other, {"place": i})
+    for place, offer in (("actions", s.action_offer), ("spells", s.spell_offer), ("monastery", s.monastery_offer)):
+        for card in offer:
+            add("card:" + DECK_IDS[card], "card", Phrase("mk-card-" + DECK_IDS[card]), NONE, {"offer": place})
+    for unit_card in s.unit_offer:
+        add("offer:" + UNIT_IDS[unit_card], "offer", Phrase("mk-unit-" + UNIT_IDS[unit_card]), NONE, {})
+    if s.combat is not None:
+        for i, foe in enumerate(s.combat.foes):
+            add(f"foe:{i + 1}", "foe", enemy_name(foe.token), NONE, foe_view(s, s.combat, i))
+    return found

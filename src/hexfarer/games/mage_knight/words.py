@@ -1,0 +1,379 @@
+"""The game in words: names, labels of actions, totals, and the notation of arguments."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexfarer.games.mage_knight import foes, verbs
+from hexfarer.games.mage_knight.board import LETTERS, slot, slot_a, slot_b, space_name
+from hexfarer.games.mage_knight.components import DEEDS, SKILLS, TACTICS, UNITS
+from hexfarer.games.mage_knight.content.box import fill
+from hexfarer.games.mage_knight.content.enemies import ENEMIES
+from hexfarer.games.mage_knight.content.ruins import RUIN_IDS
+from hexfarer.games.mage_knight.content.tiles import TILE_IDS
+from hexfarer.games.mage_knight.effects.base import Ask, ChooseWay
+from hexfarer.games.mage_knight.effects.rivals import SpendUnit
+from hexfarer.games.mage_knight.effects.troops import Lent
+from hexfarer.games.mage_knight.flow.cards import CONVERSIONS
+from hexfarer.games.mage_knight.flow.duels import Aim, Assign, RetortUnit
+from hexfarer.games.mage_knight.flow.rewards import REWARDS, NextReward
+from hexfarer.games.mage_knight.mana import PLACES
+from hexfarer.games.mage_knight.state import MageKnight
+from hexfarer.games.mage_knight.terms import (
+    ATTACK_PHASE,
+    ATTACKS,
+    BLOCK_PHASE,
+    COLOURS,
+    DOWN,
+    ELEMENTS,
+    HEROES,
+    INTERACT,
+    NONE,
+    POINTS,
+    RANGED_PHASE,
+    SITES,
+    TERRAINS,
+)
+from hexfarer.kernel.action import a_of, arg_of, kind_of
+from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.phrase import Phrase, Problem, unknown
+
+fill()
+# Questions whose answers 1 and 2 have words of their own.
+TWO_WAYS: Final[list[str]] = ["claim-pays", "meditate", "sparing-power", "bond", "glade", "banner"]
+DECK_IDS: Final[list[str]] = [deed.id for deed in DEEDS]
+UNIT_IDS: Final[list[str]] = [unit.id for unit in UNITS]
+SKILL_IDS: Final[list[str]] = [skill.id for skill in SKILLS]
+TACTIC_IDS: Final[list[str]] = [tactic.id for tactic in TACTICS]
+ENEMY_IDS: Final[list[str]] = [enemy.id for enemy in ENEMIES]
+WAY_IDS: Final[list[str]] = [f"{place}-{colour}" if colour else "" for place in PLACES for colour in [*COLOURS, "", ""]]
+
+
+# -- names --
+
+
+def seat_name(s: MageKnight, seat: int) -> Phrase:
+    if seat >= s.seats:
+        return Phrase("mk-hero-dummy")
+    hero = s.players[seat].hero
+    return Phrase("mk-hero-" + HEROES[hero]) if hero != NONE else Phrase("mk-player", {"number": seat + 1})
+
+
+def site_name(s: MageKnight, space: int) -> Phrase:
+    """What is on a space, or its terrain."""
+    site = s.sites[space]
+    city = s.city_at(space)
+    if city is not None:
+        return Phrase("mk-city-" + COLOURS[city.colours.bit_length() - 1])
+    if site == 0:
+        return Phrase("mk-terrain-" + TERRAINS[s.board.terrain[space]])
+    if site == 3 and s.shields[space]:
+        return Phrase("mk-site-burned_monastery")
+    return Phrase("mk-site-" + SITES[site])
+
+
+def space_phrase(s: MageKnight, space: int) -> Phrase:
+    if space >= len(s.sites):
+        return Phrase("mk-space-unknown", {"space": plain_space(space)})
+    return Phrase("mk-space", {"space": space_name(space), "what": site_name(s, space)})
+
+
+def plain_space(space: int) -> str:
+    return space_name(space) if space // 7 < len(LETTERS) else str(space)
+
+
+def enemy_name(token: int) -> Phrase:
+    return Phrase("mk-enemy-" + ENEMY_IDS[token & (DOWN - 1)])
+
+
+def foe_phrase(s: MageKnight, foe: int) -> Phrase:
+    if s.combat is None or foe >= len(s.combat.foes):
+        return Phrase("mk-foe-unknown", {"number": foe + 1})
+    return Phrase("mk-foe", {"number": foe + 1, "enemy": enemy_name(s.combat.foes[foe].token)})
+
+
+def unit_phrase(s: MageKnight, unit: int, viewer: int) -> Phrase:
+    seat = owner_of_units(s, viewer)
+    if 0 <= seat < s.seats and unit < len(s.players[seat].units):
+        return Phrase("mk-unit-" + UNIT_IDS[s.players[seat].units[unit].card])
+    return Phrase("mk-unit-unknown", {"number": unit + 1})
+
+
+def owner_of_units(s: MageKnight, viewer: int) -> int:
+    """Whose units the question is about: mostly the own ones, sometimes those of an opponent."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Ask):
+        if isinstance(top.choosing, SpendUnit):
+            return top.memo
+        if isinstance(top.choosing, Aim | RetortUnit) and s.duel is not None:
+            return s.duel.aggressor if top.seat == s.duel.defender else s.duel.defender
+    if isinstance(top, Assign) and s.duel is not None:
+        return s.duel.blocker()
+    return viewer
+
+
+def way_phrase(way: int) -> Phrase:
+    place, colour = way >> 3, way & 7
+    if place >= len(PLACES) or colour >= len(COLOURS):
+        return Phrase("mk-way-unknown")
+    return Phrase("mk-way-" + PLACES[place], {"mana": Phrase("mk-mana-" + COLOURS[colour])})
+
+
+def name(s: MageKnight, kind: str, value: int, viewer: int) -> object:
+    """What an argument of a verb, reason or event is called."""
+    if kind == "number":
+        return value
+    if kind == "seat":
+        return seat_name(s, value)
+    if kind == "player":  # before heroes are chosen, and afterwards in the log
+        return Phrase("mk-player", {"number": value + 1})
+    if kind == "card":
+        return Phrase("mk-card-" + DECK_IDS[value])
+    if kind == "unit_card":
+        return Phrase("mk-unit-" + UNIT_IDS[value])
+    if kind == "mana":
+        return Phrase("mk-mana-" + COLOURS[value])
+    if kind == "space":
+        return space_phrase(s, value)
+    if kind == "site":
+        return site_name(s, value)
+    if kind == "enemy":
+        return enemy_name(value)
+    if kind == "foe":
+        return foe_phrase(s, value)
+    if kind == "unit":
+        return unit_phrase(s, value, viewer)
+    if kind == "skill":
+        return Phrase("mk-skill-" + SKILL_IDS[value])
+    if kind == "tactic":
+        return Phrase("mk-tactic-" + TACTIC_IDS[value])
+    if kind == "hero":
+        return Phrase("mk-hero-" + HEROES[value])
+    if kind == "way":
+        return way_phrase(value)
+    if kind == "points":
+        return Phrase("mk-points-" + POINTS[value])
+    if kind == "conversion":
+        return Phrase("mk-conversion-" + CONVERSIONS[value])
+    if kind == "slot":
+        return f"{slot_a(value)},{slot_b(value)}"
+    if kind == "element":
+        return Phrase("mk-element-" + ELEMENTS[value])
+    if kind == "attack":
+        return Phrase("mk-attack-" + ATTACKS[value])
+    if kind == "tile":
+        back, _, number = TILE_IDS[value].partition("_")
+        return Phrase("mk-tile-" + back, {"number": number})
+    if kind == "ruin":
+        return Phrase("mk-ruin-" + RUIN_IDS[value].replace("_", "-"))
+    assert kind == "city", kind
+    return Phrase("mk-city-" + COLOURS[value])
+
+
+# -- labels --
+
+_RULES: Final[dict[int, str]] = {
+    verbs.PAY: "MK-MANA-10",
+    verbs.PLAY: "MK-CARD-02",
+    verbs.POWER: "MK-CARD-03",
+    verbs.SIDEWAYS: "MK-CARD-08",
+    verbs.ACTIVATE: "MK-UNIT-06",
+    verbs.USE_SKILL: "MK-SKILL-03",
+    verbs.USE_TACTIC: "MK-TACTIC-04",
+    verbs.ATTACH: "MK-BANNER-01",
+    verbs.USE_BANNER: "MK-BANNER-02",
+    verbs.CRYSTAL: "MK-MANA-04",
+    verbs.HEAL_HAND: "MK-HEAL-02",
+    verbs.HEAL_UNIT: "MK-HEAL-03",
+    verbs.MOVE: "MK-MOVE-03",
+    verbs.GO: "MK-MOVE-02",
+    verbs.EXPLORE: "MK-EXPLORE-01",
+    verbs.TRAVEL: "MK-SCN-DUNG-08",
+    verbs.INTERACT_HERE: "MK-INTERACT-01",
+    verbs.ENTER: "MK-COMBAT-05",
+    verbs.ALTAR: "MK-SITE-RUINS-02",
+    verbs.CHALLENGE: "MK-RAMPAGE-04",
+    verbs.BURN: "MK-COMBAT-04",
+    verbs.ATTACK_HERO: "MK-PVP-01",
+    verbs.INCANT: "MK-SCN-DRUI-03",
+    verbs.WAKE: "MK-SCN-DRUI-02",
+    verbs.ASSAULT_TOGETHER: "MK-COOP-ASSAULT-02",
+    verbs.REST: "MK-REST-02",
+    verbs.RECOVER: "MK-REST-03",
+    verbs.ANNOUNCE: "MK-TURN-09",
+    verbs.PLUNDER: "MK-SITE-VILLAGE-02",
+    verbs.END: "MK-TURN-26",
+    verbs.RECRUIT: "MK-INTERACT-08",
+    verbs.BUY_HEALING: "MK-INTERACT-10",
+    verbs.BUY_UNSEEN: "MK-INTERACT-15",
+    verbs.BUY_ARTIFACT: "MK-INTERACT-13",
+    verbs.BUY_ELITE: "MK-INTERACT-14",
+    verbs.TARGET: "MK-COMBAT-RANGED-01",
+    verbs.STRIKE: "MK-COMBAT-RANGED-08",
+    verbs.GUARD: "MK-COMBAT-BLOCK-02",
+    verbs.BLOCK: "MK-COMBAT-BLOCK-05",
+    verbs.NEXT: "MK-COMBAT-07",
+    verbs.SUFFER: "MK-COMBAT-DAMAGE-01",
+    verbs.DAMAGE_UNIT: "MK-COMBAT-DAMAGE-04",
+    verbs.DAMAGE_HERO: "MK-COMBAT-DAMAGE-09",
+    verbs.STEAL: "MK-PVP-27",
+    verbs.PUSH: "MK-PVP-29",
+    verbs.TACTIC: "MK-TACTIC-01",
+}
+
+
+def thing_of(s: MageKnight, kind: str, value: int) -> str:
+    """The id of the thing that an argument means; "" if it is none."""
+    if kind == "card":
+        return "card:" + DECK_IDS[value]
+    if kind == "unit_card":
+        return "offer:" + UNIT_IDS[value]
+    if kind == "unit":
+        return f"unit:{value + 1}"
+    if kind == "foe":
+        return f"foe:{value + 1}"
+    if kind == "space" and value < len(s.sites):
+        return "space:" + space_name(value)
+    if kind == "skill":
+        return "skill:" + SKILL_IDS[value]
+    if kind == "tactic":
+        return "tactic:" + TACTIC_IDS[value]
+    return ""
+
+
+def label(s: MageKnight, action: int) -> Label:
+    verb = verbs.VERBS.of(action)
+    viewer = s.to_act()
+    args: dict[str, object] = {}
+    things: list[str] = []
+    for i, (arg_name, kind) in enumerate(zip(verb.names, verb.args, strict=True)):
+        value = arg_of(action, i)
+        if value >= verbs.LIMITS[kind]:  # nothing that could be meant
+            args[arg_name] = write(s, kind, value)
+            continue
+        args[arg_name] = name(s, kind, value, viewer)
+        thing = thing_of(s, kind, value)
+        if thing:
+            things.append(thing)
+    rule = _RULES.get(verb.kind, "MK-CARD-02")
+    words = spelled_out(s, action)
+    if words is not None:
+        return Label(words, things, verb.key, rule)
+    return Label(Phrase("do-" + verb.key, args), things, verb.key, rule)
+
+
+def spelled_out(s: MageKnight, action: int) -> Phrase | None:
+    """What a bare number means here: an effect, an ability, a reward."""
+    kind, a = kind_of(action), a_of(action)
+    top = s.stack[-1] if s.stack else None
+    if kind == verbs.ACTIVATE:
+        unit, ability = a, arg_of(action, 1) - 1
+        seat = s.to_act()
+        if 0 <= seat < s.seats and unit < len(s.players[seat].units):
+            card = s.players[seat].units[unit].card
+            if 0 <= ability < len(UNITS[card].abilities):
+                effect = UNITS[card].abilities[ability][1]
+                return Phrase(
+                    "do-mk-activate-for", {"unit": Phrase("mk-unit-" + UNIT_IDS[card]), "effect": effect.text()}
+                )
+        return None
+    if kind != verbs.CHOOSE:
+        return None
+    if isinstance(top, ChooseWay) and 1 <= a <= len(top.ways):
+        return Phrase("do-mk-way", {"effect": top.ways[a - 1].text()})
+    if isinstance(top, Ask):
+        if isinstance(top.choosing, Lent) and 1 <= a <= len(UNITS[top.memo].abilities):
+            return Phrase("do-mk-way", {"effect": UNITS[top.memo].abilities[a - 1][1].text()})
+        if isinstance(top.choosing, NextReward) and 1 <= a < len(REWARDS):
+            return Phrase("do-mk-reward", {"reward": Phrase("mk-reward-" + REWARDS[a])})
+        if top.choosing.question() in TWO_WAYS and a in (1, 2):
+            return Phrase(f"do-mk-{top.choosing.question()}-{a}")
+    return None
+
+
+def totals(s: MageKnight, seat: int) -> list[Total]:
+    """Fame, and the points that matter now; in combat what the attack or block under way is worth."""
+    player = s.players[seat]
+    found = [Total(Phrase("mk-total-fame"), player.fame)]
+    if player.move:
+        found.append(Total(Phrase("mk-total-move"), player.move))
+    if s.moment == INTERACT or player.influence:
+        found.append(Total(Phrase("mk-total-influence"), player.influence))
+    if player.heal:
+        found.append(Total(Phrase("mk-total-heal"), player.heal))
+    combat = s.combat
+    if combat is not None and combat.seat == seat:
+        if s.moment in (RANGED_PHASE, ATTACK_PHASE) and combat.targets:
+            found.append(Total(Phrase("mk-total-attack"), foes.attack_total(s, combat), foes.armor_total(s, combat)))
+        elif s.moment == BLOCK_PHASE and combat.blocking != NONE:
+            foe = combat.foes[combat.blocking]
+            have = foes.block_total(s.block, foes.element(foe))
+            found.append(Total(Phrase("mk-total-block"), have, foes.need_to_block(foe, combat.shields)))
+    return found
+
+
+# -- notation --
+
+_LISTS: Final[dict[str, list[str]]] = {
+    "card": DECK_IDS,
+    "unit_card": UNIT_IDS,
+    "mana": COLOURS,
+    "skill": SKILL_IDS,
+    "tactic": TACTIC_IDS,
+    "hero": HEROES,
+    "points": POINTS,
+    "conversion": CONVERSIONS,
+    "way": WAY_IDS,
+}
+
+
+def write(s: MageKnight, kind: str, value: int) -> str:
+    known = _LISTS.get(kind)
+    if known is not None:
+        return known[value] if value < len(known) and known[value] else f"#{value}"
+    if kind == "space":
+        return plain_space(value)
+    if kind in ("unit", "foe", "seat"):
+        return str(value + 1)
+    if kind == "slot":
+        return f"{slot_a(value)},{slot_b(value)}"
+    return str(value)
+
+
+def read(s: MageKnight, kind: str, word: str) -> int:
+    known = _LISTS.get(kind)
+    if known is not None:
+        if word in known and word:
+            return known.index(word)
+        if word[:1] == "#" and word[1:].isdecimal() and int(word[1:]) < 4096:
+            return int(word[1:])
+        raise unknown(kind.replace("_", "-"), word, [name for name in known if name])
+    if kind == "space":
+        return read_space(word)
+    if kind == "slot":
+        return read_slot(word)
+    if not word.isdecimal() or int(word) > 999:
+        raise Problem("problem-not-a-number", {"given": word})
+    number = int(word)
+    if kind in ("unit", "foe", "seat"):
+        if number == 0:
+            raise Problem("problem-mk-from-one", {"given": word})
+        return number - 1
+    return number
+
+
+def read_space(word: str) -> int:
+    """A space: the letter of its tile and its position, `B3`."""
+    if len(word) == 2 and word[0].upper() in LETTERS and word[1] in "0123456":
+        return LETTERS.index(word[0].upper()) * 7 + int(word[1])
+    raise Problem("problem-mk-space", {"given": word})
+
+
+def read_slot(word: str) -> int:
+    """A tile position: `1,2` or `2,-1`."""
+    parts = word.split(",")
+    if len(parts) == 2 and all(part.removeprefix("-").isdecimal() and len(part) <= 3 for part in parts):
+        a, b = int(parts[0]), int(parts[1])
+        if -32 <= a < 32 and -32 <= b < 32 and f"{a},{b}" == word:
+            return slot(a, b)
+    raise Problem("problem-mk-slot", {"given": word})
