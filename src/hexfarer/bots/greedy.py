@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hexfarer.bots.bot import Bot
+from hexfarer.bots.planner import Planner
 from hexfarer.kernel.frame import Frame
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.state import State
@@ -17,12 +18,21 @@ STEPS: Final = 60  # the most quiet answers until the judgement
 
 class Greedy(Bot):
     """Takes each action on copies in which everything unseen is dealt anew, finishes the act in the best way it finds,
-    lets everybody be quiet until the matter is settled, and asks `Game.worth` how that looks."""
+    lets everybody be quiet until the matter is settled, and asks `Game.worth` how that looks. Where a turn is a long
+    chain of decisions it looks for the best whole turn instead (`Planner`)."""
 
     name = "greedy"
 
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.planner = Planner(seed)
+
     def choose(self, state: State) -> int:
         actions = state.legal()
+        if state.game.long_turns():
+            action = self.planner.choose(state)
+            self.reason = self.planner.reason
+            return action
         if len(actions) == 1:
             self.reason = Phrase("bot-only")
             return actions[0]

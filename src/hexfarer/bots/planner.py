@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.bots.bot import Bot
-from hexfarer.bots.greedy import open_window
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.state import State
 
-WIDTH: Final = 6  # how many ways to go on are kept at each step
+WIDTH: Final = 4  # how many ways to go on are kept at each step, for each kind of question
 DEPTH: Final = 40  # the most own decisions in a row
 STEPS: Final = 40  # the most quiet answers until a turn is over
 
 
 class Planner(Bot):
-    """Beam search over its own decisions until its turn is over, on a copy in which everything unseen is dealt anew.
+    """What `greedy` does in such games: beam search over its own decisions until its turn is over, on a copy in which
+    everything unseen is dealt anew.
 
     The plan is followed until something comes to light; then a new one is made.
     """
-
-    name = "planner"
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -90,7 +88,7 @@ def widest(lines: list[Line]) -> list[Line]:
     kept: list[Line] = []
     count: dict[str, int] = {}
     for line in sorted(lines, key=lambda line: -line.value):
-        kind = type(line.state.stack[open_window(line.state)]).__name__
+        kind = line.state.stack[-1].decision(line.state).words.key
         count[kind] = count.get(kind, 0) + 1
         if count[kind] <= WIDTH:
             kept.append(line)

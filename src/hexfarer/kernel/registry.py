@@ -225,6 +225,10 @@ class Game:
         """A number that changes when a turn begins, for the list of its steps; by default at every change of seat."""
         return s.to_act()
 
+    def long_turns(self) -> bool:
+        """Is a turn a chain of many decisions of one seat? Bots then plan it whole."""
+        return False
+
     def scenario(self, id: str) -> Scenario:
         for scenario in self.scenarios:
             if scenario.id == id:

@@ -172,7 +172,7 @@ class MageKnightBoard(Board):
         if waiting.get("skills"):
             skills = [words.phrase(Phrase("mk-skill-" + skill)) for skill in waiting["skills"]]
             out.print(f"{mk('waiting', words)}: {', '.join(skills)}")
-        if seat >= 0 and not view["combat"]:
+        if seat >= 0 and view["seat"][str(seat)]["place"] and not view["combat"]:
             out.print(reminder(view, seat, words), style="dim")
 
     # -- the end --
@@ -249,7 +249,9 @@ def signed(number: int) -> str:
 
 def reputation(number: int) -> str:
     """A reputation, with what it adds to Influence."""
-    return "X" if number == WORST_REPUTATION else f"{signed(number)} ({signed(modifier(number))})"
+    if number == WORST_REPUTATION:
+        return "X"
+    return f"{signed(number)} ({signed(modifier(number))})" if number else "0"
 
 
 def stands(view: View, place: str, words: Words) -> str:
@@ -319,7 +321,7 @@ def units(found: list[View], words: Words) -> Text:
     for number, unit in enumerate(found, 1):
         states = [mk("unit-ready" if unit["ready"] else "unit-spent", words)]
         if unit["wounds"]:
-            states.append(mk("unit-wounded", words, count=unit["wounds"]))
+            states.append(mk("unit-wounded", words) + (f" ×{unit['wounds']}" if unit["wounds"] > 1 else ""))
         if unit["banner"]:
             banner = words.phrase(Phrase("mk-card-" + unit["banner"]))
             states.append(f"{banner} ({mk('banner-used', words)})" if unit["banner_down"] else banner)
@@ -352,7 +354,8 @@ def seat_line(view: View, seat: int, words: Words) -> Text:
         mk("piles", words, hand=one["hand_size"], deck=one["deck_size"], discard=len(one["discard"])),
     ]
     line = Text.assemble((hero_name(view, seat, words), f"bold {hero_style(view, seat)}"), "  ", " · ".join(numbers))
-    line.append(" · ").append_text(mana(one["crystals"], words))
+    if any(one["crystals"].values()):
+        line.append(" · ").append_text(mana(one["crystals"], words))
     if one["units"]:
         line.append(" · ").append_text(units(one["units"], words))
     if one["skills"]:

@@ -36,7 +36,7 @@ LAND: Final[dict[str, str]] = {
     "sea": "white on #12305f",
     "city": "white on #5b2f66",
 }
-HEROES: Final[dict[str, str]] = {"arythea": "red", "goldyx": "green", "norowas": "white", "tovak": "blue"}
+HEROES: Final[dict[str, str]] = {"arythea": "red", "goldyx": "green", "norowas": "cyan", "tovak": "bright_blue"}
 TERRAIN_MARKS: Final[dict[str, Phrase]] = {
     "plains": Phrase("cli-mk-mark-plains"),
     "hills": Phrase("cli-mk-mark-hills"),
@@ -97,7 +97,8 @@ def show_map(out: Out, s: MageKnight, view: View, words: Words) -> None:
         cells.append(Cell(q, r, [Text(), mark]))
     for line in draw(cells, wide, HIGH):
         out.print(line, no_wrap=True, overflow="crop")
-    out.print(legend(view, wide - 1, spelled, bool(open_slots), words), style="dim")
+    for parts in legend(view, wide - 1, spelled, bool(open_slots), words):
+        out.print(flow(parts, out.width), style="dim")
     out.print(notes(view, words))
 
 
@@ -206,7 +207,7 @@ def hero_marks(view: View, seats: list[int], before: str) -> Text:
         text.append(before, "bold")
     for seat in seats:
         hero = view["seat"][str(seat)]["hero"]
-        text.append(hero[:1].upper() or str(seat + 1), f"bold white on {hero_style(view, seat) or 'black'}")
+        text.append(hero[:1].upper() or str(seat + 1), f"bold black on {hero_style(view, seat) or 'white'}")
     return text
 
 
@@ -321,7 +322,7 @@ def token_text(token: str, room: int, words: Words) -> Text:
 # -- beside the hexes --
 
 
-def legend(view: View, room: int, spelled: bool, slots: bool, words: Words) -> Text:
+def legend(view: View, room: int, spelled: bool, slots: bool, words: Words) -> list[list[str]]:
     """What the marks mean, as far as they are on the map, and what it costs to enter."""
     spaces = view["space"]
     cost = NIGHT_COST if view["time"] == "night" else DAY_COST
@@ -339,8 +340,18 @@ def legend(view: View, room: int, spelled: bool, slots: bool, words: Words) -> T
         f"?{words.phrase(BACK_MARKS[pile])} {words.phrase(Phrase('mk-pile-' + pile))}" for pile in PILES if pile in seen
     ]
     last = [mk("legend-marks", words)] + ([mk("legend-reveal", words)] if slots else [])
-    lines = ["  ".join(lands), "  ".join(sites), "  ".join(backs), " · ".join(last)]
-    return Text("\n".join(line for line in lines if line))
+    return [parts for parts in (lands, sites, backs, last) if parts]
+
+
+def flow(parts: list[str], width: int) -> str:
+    """Short texts side by side, each of them whole."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if len(lines[-1]) + 2 + len(part) > width:
+            lines.append(part)
+        else:
+            lines[-1] += "  " + part
+    return "\n".join(lines)
 
 
 def notes(view: View, words: Words) -> Table:
@@ -367,17 +378,16 @@ def space_note(view: View, name: str, words: Words) -> Text:
     site = site_name(view, name, words)
     if city is not None:
         site += f" ({mk('city-level', words, level=city['level'])})"
+    ruin = str(space.get("ruin", ""))
+    if ruin == "hidden":
+        site += f" ({mk('ruin-hidden', words)})"
+    elif ruin:
+        site = words.phrase(Phrase("mk-ruin-" + ruin.replace("_", "-")))
     if site:
         parts.append(Text(site))
     tokens = tokens_at(view, name)
     if tokens:
         parts.append(Text(counted([token_name(token, words) for token in tokens]), "red"))
-    if "ruin" in space:
-        hidden = space["ruin"] == "hidden"
-        said = (
-            mk("ruin-hidden", words) if hidden else words.phrase(Phrase("mk-ruin-" + space["ruin"].replace("_", "-")))
-        )
-        parts.append(Text(said))
     shields = counted([hero_name(view, seat, words) for seat in shields_at(view, name)])
     if shields:
         parts.append(Text(mk("shields", words, heroes=shields)))

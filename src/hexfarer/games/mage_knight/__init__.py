@@ -103,6 +103,9 @@ class MageKnightGame(Game):
     def message_keys(self) -> list[str]:
         return library.message_keys()
 
+    def long_turns(self) -> bool:
+        return True
+
     def turn_of(self, s: State) -> int:
         """Turns of all players so far: a new one begins a new list of steps, also alone."""
         return sum(player.own_turns for player in table(s).players)

@@ -14,11 +14,11 @@ from hexfarer.kernel.rng import Rng
 def deal_anew(s: MageKnight, seat: int, rng: Rng, all_hands: bool) -> None:
     """Shuffle everything hidden among the places it can be in; without `all_hands` but for the hand of who is asked."""
     for deck in (s.action_deck, s.spell_deck, s.artifact_deck, s.regular_deck, s.elite_deck, s.ruin_pile):
-        rng.shuffle(deck)
+        mix(deck, rng)
     players(s, seat, rng, NONE if all_hands else s.to_act())
     if s.dummy is not None:
-        rng.shuffle(s.dummy.deck)
-        rng.shuffle(s.dummy.skill_pile)
+        mix(s.dummy.deck, rng)
+        mix(s.dummy.skill_pile, rng)
     tokens(s, rng)
     ruins(s, rng)
     tiles(s, rng)
@@ -27,6 +27,12 @@ def deal_anew(s: MageKnight, seat: int, rng: Rng, all_hands: bool) -> None:
         for team in (0, 1):
             if seat < 0 or s.players[seat].team != team:
                 s.chosen[team] = 2 * rng.next(2) + team
+
+
+def mix(pool: list[int], rng: Rng) -> None:
+    """Shuffle, whatever the order was before: the guess depends on what is unseen, not on how it lies."""
+    pool.sort()
+    rng.shuffle(pool)
 
 
 def players(s: MageKnight, seat: int, rng: Rng, spared: int) -> None:
@@ -41,17 +47,17 @@ def players(s: MageKnight, seat: int, rng: Rng, spared: int) -> None:
         if i in (seat, spared):
             known = player.deck[len(player.deck) - player.deck_known :] if player.deck_known else []
             pool = player.deck[: len(player.deck) - player.deck_known] + player.stash
-            rng.shuffle(pool)
+            mix(pool, rng)
             player.stash = pool[: len(player.stash)]
             player.deck = pool[len(player.stash) :] + known
         else:
             pool = player.hand + player.deck + player.stash
-            rng.shuffle(pool)
+            mix(pool, rng)
             hand, stash = len(player.hand), len(player.stash)
             player.hand = sorted(pool[:hand])
             player.stash = pool[hand : hand + stash]
             player.deck = pool[hand + stash :]
-        rng.shuffle(player.skill_pile)
+        mix(player.skill_pile, rng)
 
 
 def artifacts_wait(s: MageKnight) -> bool:
@@ -62,7 +68,7 @@ def artifacts_wait(s: MageKnight) -> bool:
 def swap(hidden: list[int], deck: list[int], rng: Rng) -> None:
     """Exchange hidden cards with a deck they may have come from."""
     pool = hidden + deck
-    rng.shuffle(pool)
+    mix(pool, rng)
     count = len(hidden)
     hidden[:] = pool[:count]
     deck[:] = pool[count:]
@@ -84,7 +90,7 @@ def tokens(s: MageKnight, rng: Rng) -> None:
                 if token >= DOWN and pile_of(token) == pile:
                     places.append((-1 - number, i))
                     unseen.append(token - DOWN)
-        rng.shuffle(unseen)
+        mix(unseen, rng)
         for place, i in places:
             token = unseen.pop() + DOWN
             if place >= 0:
@@ -99,7 +105,7 @@ def tokens(s: MageKnight, rng: Rng) -> None:
 def ruins(s: MageKnight, rng: Rng) -> None:
     hidden = [space for space, ruin in enumerate(s.ruins) if ruin > DOWN]
     pool = s.ruin_pile + [s.ruins[space] - DOWN - 1 for space in hidden]
-    rng.shuffle(pool)
+    mix(pool, rng)
     for space in hidden:
         s.ruins[space] = pool.pop() + 1 + DOWN
     s.ruin_pile = pool
@@ -118,7 +124,7 @@ def tiles(s: MageKnight, rng: Rng) -> None:
         for kind in (1, 2):
             slots = [i for i, packed in enumerate(s.fixed_hidden) if TILES[packed & 63].kind == kind]
             found = [s.fixed_hidden[i] & 63 for i in slots]
-            rng.shuffle(found)
+            mix(found, rng)
             for i, tile in zip(slots, found, strict=True):
                 s.fixed_hidden[i] = s.fixed_hidden[i] & ~63 | tile
 
@@ -132,13 +138,13 @@ def deal(s: MageKnight, places: list[int], spare: list[int], rng: Rng) -> None:
     plain = [tile for tile in tiles_ if tile not in forced and TILES[tile].city == NONE]
     cities = len(tiles_) - len(kept) - len(plain)
     pool = plain + spare
-    rng.shuffle(pool)
+    mix(pool, rng)
     kept += pool[: len(plain)]
     spare[:] = pool[len(plain) :]
     unused = [core(n) for n in CITY_TILES if core(n) not in s.board.tiles and core(n) not in forced]
-    rng.shuffle(unused)
+    mix(unused, rng)
     kept += unused[:cities]
-    rng.shuffle(kept)
+    mix(kept, rng)
     for i, tile in zip(places, kept, strict=True):
         s.tile_deck[i] = tile
 
