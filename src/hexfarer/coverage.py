@@ -24,11 +24,11 @@ def repository(start: Path | None = None) -> Path:
     raise Problem("problem-coverage-no-tests", {"folder": str(here)})
 
 
-def covered(game: str, root: Path) -> dict[str, list[str]]:
+def covered(game: str, root: Path, cited: list[tuple[str, str]] | None = None) -> dict[str, list[str]]:
     """Every rule id of a game that a test cites, with the places (file:line) that cite it."""
     prefix = find(game).rule_prefix.rstrip("-") + "-"
     found: dict[str, list[str]] = {}
-    for id, where in _cited(root):
+    for id, where in _cited(root) if cited is None else cited:
         if id.startswith(prefix):
             found.setdefault(id, []).append(where)
     return found
@@ -39,8 +39,9 @@ def coverage(root: Path | None = None) -> list[dict[str, object]]:
     and which cited ids are no rule."""
     home = repository() if root is None else root
     report: list[dict[str, object]] = []
+    all_cited = _cited(home)
     for game in games():
-        cited = covered(game.id, home)
+        cited = covered(game.id, home, all_cited)
         known = ids(game.id)
         missing = [id for id in known if id not in cited]
         strange = {id: where for id, where in cited.items() if id not in known}

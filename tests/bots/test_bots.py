@@ -87,3 +87,27 @@ def test_greedy_plays_any_game(toy: Toy) -> None:
 def test_greedy_beats_random(names: list[str]) -> None:
     report = simulate(make_setup("four_lands", seed=11), names, 6)
     assert report.seats[names.index("greedy")].wins >= 5
+
+
+def test_greedy_finds_the_city_in_mage_knight() -> None:
+    """A whole turn is planned; two seeded games of the first scenario alone."""
+    game = find("mage_knight")
+    for seed in (1, 2):
+        state = game.start(make_setup("mage_knight", "first_reconnaissance", ["tovak"], seed))
+        bot = bots.find("greedy")(seed)
+        while not state.over:
+            state.apply(bot.choose(state))
+        outcome = state.outcome()
+        assert outcome.kind == "success"
+        assert outcome.scores[0] > 10
+
+
+def test_greedy_plans_the_same_turn_whatever_it_cannot_see() -> None:
+    game = find("mage_knight")
+    state = game.start(make_setup("mage_knight", "full_conquest", ["tovak", "arythea"], 5))
+    bot = bots.find("greedy")(5)
+    for number in range(14):
+        seat = state.to_act()
+        other = state.determinize(seat, seeded(number))
+        assert bots.find("greedy")(7).choose(state) == bots.find("greedy")(7).choose(other)
+        state.apply(bot.choose(state))

@@ -171,7 +171,7 @@ def command(*arguments: str) -> subprocess.Popen[str]:
 
 def test_the_module_runs_as_the_command() -> None:
     out, err = command("games", "--json").communicate()
-    assert [game["id"] for game in json.loads(out)["games"]] == ["four_lands"]
+    assert [game["id"] for game in json.loads(out)["games"]] == ["four_lands", "mage_knight"]
     assert err == ""
 
 

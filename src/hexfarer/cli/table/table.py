@@ -60,8 +60,10 @@ class Table:
         return self.words.of(self.state.game.name(self.state, "seat", seat, seat))
 
     def moment(self) -> Moment:
+        """Round and phase; in games with long turns each turn is a moment of its own."""
         view = self.state.view(-1)
-        return view.get("round"), view.get("phase")
+        game = self.state.game
+        return view.get("round"), game.turn_of(self.state) if game.long_turns() else view.get("phase")
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""

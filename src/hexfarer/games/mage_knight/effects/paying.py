@@ -58,7 +58,8 @@ class Pay(Question):
     def due(self, s: MageKnight) -> list[int]:
         """What must be paid right after this."""
         found: list[int] = []
-        for frame in reversed(s.stack[:-1]):
+        for i in range(len(s.stack) - 2, -1, -1):
+            frame = s.stack[i]
             if isinstance(frame, Pay):
                 found.append(frame.mask)
                 continue
