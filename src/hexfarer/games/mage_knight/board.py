@@ -16,7 +16,6 @@ from hexfarer.kernel.hexes import at, distance, neighbours, q_of, r_of
 POSITIONS: Final[list[str]] = ["C", "NE", "E", "SE", "SW", "W", "NW"]
 OFFSETS: Final[list[tuple[int, int]]] = [(0, 0), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
 SLOT_STEPS: Final[list[tuple[int, int]]] = [(0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)]
-MOST_TILES: Final = 26
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _BIAS: Final = 32  # keeps a packed slot non-negative
 

@@ -79,13 +79,11 @@ class Combat:
     """A fight of one hero against enemies."""
 
     __slots__ = (
-        "base_fame",
         "begun",
         "blocking",
         "city",
         "context",
         "die",
-        "fame_shared",
         "foes",
         "half_fame",
         "night",
@@ -123,8 +121,6 @@ class Combat:
         self.only_siege = False
         self.physical_doubled = False  # Sword of Justice
         self.half_fame = 0  # fame of a drawn garrison of an owned keep, to be halved at the end
-        self.base_fame = 0
-        self.fame_shared = False
         self.share = False  # part of a cooperative assault
         self.overseer = NONE  # interactive combat: who set the die
         self.die = NONE
@@ -139,7 +135,7 @@ class Combat:
         new.no_site_walls, new.skipped = self.no_site_walls, self.skipped
         new.only_cold_fire, new.only_siege = self.only_cold_fire, self.only_siege
         new.physical_doubled = self.physical_doubled
-        new.half_fame, new.base_fame, new.fame_shared = self.half_fame, self.base_fame, self.fame_shared
+        new.half_fame = self.half_fame
         new.share, new.overseer, new.die = self.share, self.overseer, self.die
         return new
 

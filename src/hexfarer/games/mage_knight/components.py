@@ -138,10 +138,6 @@ SKILLS: Final[list[SkillToken]] = []
 TACTICS: Final[list[TacticCard]] = []
 
 
-def colour_of(card: int) -> int:
-    return DEEDS[card].colour
-
-
 def is_action(card: int) -> bool:
     return DEEDS[card].is_action()
 

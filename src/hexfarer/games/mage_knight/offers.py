@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfarer.games.mage_knight import events
-from hexfarer.games.mage_knight.components import DEEDS, UNITS
+from hexfarer.games.mage_knight.components import DEEDS
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import NONE, SPELL
 
@@ -62,7 +62,3 @@ def offer_monastery(s: MageKnight) -> None:
         s.monastery_offer.append(card)
         s.reveal(events.OFFERED)
         s.tell(events.OFFERED, [card])
-
-
-def unit_level(card: int) -> int:
-    return UNITS[card].level

@@ -13,7 +13,6 @@ WEDGE: Final = 0
 WEDGE_FREE: Final = 1  # First Reconnaissance: core tiles may lie on the coast
 OPEN: Final = 2
 FIXED: Final = 3  # Conquer and Hold
-SHAPES: Final[list[str]] = ["wedge", "wedge_free", "open", "fixed"]
 
 # -- what ends the game early --
 
@@ -60,7 +59,6 @@ SCENARIOS: Final[list[str]] = [
 FREC: Final = 0
 FCON: Final = 1
 BCON: Final = 2
-SOLO_CONQUEST: Final = 3
 FCOO: Final = 4
 BCOO: Final = 5
 MINES: Final = 6
@@ -78,7 +76,6 @@ class Plan:
     """All numbers and switches of one game."""
 
     __slots__ = (
-        "achievements",
         "auction",
         "cities",
         "city_levels",
@@ -210,7 +207,6 @@ class Plan:
         # the end
         self.end = CITIES_CONQUERED
         self.result = BY_FAME
-        self.achievements = True
         self.titles = True
         self.city_score = True
         self.low_scoring = False
@@ -364,7 +360,7 @@ def _hold(plan: Plan) -> None:
     plan.towers_owned = True
     plan.end = NEVER
     plan.result = BY_SITES
-    plan.achievements = plan.titles = plan.city_score = False
+    plan.titles = plan.city_score = False
 
 
 def _portal(plan: Plan) -> None:
@@ -374,7 +370,7 @@ def _portal(plan: Plan) -> None:
     plan.portal_closes = True
     plan.end = NEVER
     plan.result = BY_PORTAL
-    plan.achievements = plan.titles = plan.city_score = False
+    plan.titles = plan.city_score = False
 
 
 _SCENARIOS: Final = [

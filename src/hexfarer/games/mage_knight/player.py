@@ -29,7 +29,6 @@ UNITS_RESIST: Final = 4096  # Altem Guardians: own Units resist everything
 WOUNDS_VANISH: Final = 8192  # Banner of Protection, strong
 EXTRA_TURN: Final = 16384  # The Right Moment
 REVEAL_AS_DAY: Final = 32768  # Amulet of Sun by Night
-FROZEN_CRYSTAL: Final = 65536  # Source Freeze: a crystal at the start of this turn is due
 LEARN_BASIC: Final = 1 << 17  # Learning: one advanced action may be bought
 LEARN_STRONG: Final = 1 << 18
 POLARIZED: Final = 1 << 19  # one mana may be used as its opposite

@@ -7,12 +7,11 @@ from typing import Final
 from hexfarer.games.mage_knight import events
 from hexfarer.games.mage_knight.board import Board
 from hexfarer.games.mage_knight.combat import Combat
-from hexfarer.games.mage_knight.content.enemies import ENEMIES, pile_of
+from hexfarer.games.mage_knight.content.enemies import pile_of
 from hexfarer.games.mage_knight.duel import Assault, Duel
 from hexfarer.games.mage_knight.plan import Plan
 from hexfarer.games.mage_knight.player import Player
 from hexfarer.games.mage_knight.terms import (
-    BASIC,
     BLACK,
     CRYSTAL_LIMIT,
     DOWN,
@@ -506,11 +505,3 @@ class MageKnight(State):
     def clear_points(self) -> None:
         self.attack = [0] * 12
         self.block = [0] * 4
-
-
-def basic_colours(mask: int) -> list[int]:
-    return [colour for colour in BASIC if mask >> colour & 1]
-
-
-def printed_fame(token: int) -> int:
-    return ENEMIES[token].fame

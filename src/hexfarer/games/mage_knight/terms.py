@@ -108,7 +108,6 @@ SITES: Final[list[str]] = [
     "secret_dungeon",
     "secret_tomb",
 ]
-FORTIFIED_SITES: Final = 1 << KEEP | 1 << TOWER | 1 << CITY
 ADVENTURE_SITES: Final = (
     1 << DEN | 1 << SPAWN | 1 << DUNGEON | 1 << TOMB | 1 << RUINS | 1 << SECRET_DUNGEON | 1 << SECRET_TOMB
 )

@@ -26,18 +26,7 @@ from hexfarer.games.mage_knight.effects.planning import (
 )
 from hexfarer.games.mage_knight.effects.source_dice import SearchMana, StealDie
 
-EARLY_BIRD: Final = 0
-RETHINK: Final = 1
-MANA_STEAL: Final = 2
 PLANNING: Final = 3
-GREAT_START: Final = 4
-RIGHT_MOMENT: Final = 5
-FROM_THE_DUSK: Final = 6
-LONG_NIGHT: Final = 7
-MANA_SEARCH: Final = 8
-MIDNIGHT_MEDITATION: Final = 9
-PREPARATION: Final = 10
-SPARING_POWER: Final = 11
 
 TACTIC_CARDS: Final[list[TacticCard]] = [
     TacticCard("early_bird", False, 1, PASSIVE, NoBonus()),

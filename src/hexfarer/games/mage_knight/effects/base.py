@@ -36,7 +36,6 @@ FROM_UNIT: Final = 1
 FROM_SKILL: Final = 2
 FROM_OFFER: Final = 3  # a unit of the offer, lent by Call to Arms
 FROM_TACTIC: Final = 4
-FROM_BANNER: Final = 5
 FROM_SIDEWAYS: Final = 6
 
 

@@ -22,7 +22,7 @@ from hexfarer.games.mage_knight.mana import ORDINARY, STRONG_SPELL, can_pay
 from hexfarer.games.mage_knight.offers import need_offers, take_offered
 from hexfarer.games.mage_knight.player import LEARN_BASIC, LEARN_STRONG
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import ANY_BASIC, BASIC, BLACK, MELEE, PHYSICAL, SPELL, WOUND
+from hexfarer.games.mage_knight.terms import ANY_BASIC, BASIC, BLACK, MELEE, PHYSICAL, WOUND
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK, refuse
 
@@ -564,7 +564,3 @@ def recover(s: MageKnight, seat: int, card: int, top: bool) -> None:
     else:
         player.deck.insert(0, card)
     s.tell(events.RECOVERED, [seat, card])
-
-
-def spells_of(cards: list[int]) -> list[int]:
-    return [card for card in cards if DEEDS[card].kind == SPELL]

@@ -7,7 +7,6 @@ from typing import Final
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.asking import Question
 from hexfarer.games.mage_knight.components import DEEDS, UNITS
-from hexfarer.games.mage_knight.content.heroes import HERO_DECKS
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
 from hexfarer.games.mage_knight.effects.hand import distinct
 from hexfarer.games.mage_knight.flow.reveals import put
@@ -409,7 +408,3 @@ def roll_darkness(s: MageKnight) -> None:
     if BLACK in rolled:
         s.darkness = True
         s.tell(events.DARKNESS, [])
-
-
-def hero_cards(hero: int) -> list[int]:
-    return HERO_DECKS[hero][:]
