@@ -22,6 +22,7 @@ from hexfarer.games.mage_knight.terms import (
     ADVENTURE_SITES,
     ATTACK_PHASE,
     BLOCK_PHASE,
+    CITY,
     DAMAGE_PHASE,
     DAY_COST,
     DRACONUM,
@@ -44,7 +45,8 @@ from hexfarer.kernel.verdict import OK
 CARD_LEFT: Final = 8  # a card that can still be played in this round
 WOUND_IN_HAND: Final = 60
 WOUND_OWNED: Final = 90  # besides what the score takes off
-TILE: Final = 420  # a tile revealed, besides its fame
+TILE: Final = 420  # a tile revealed where the map is the goal, besides its fame
+KNOWN_TILE: Final = 140  # … and elsewhere
 LEVEL: Final = 250
 CRYSTAL: Final = 60
 REPUTATION: Final = 25
@@ -63,7 +65,7 @@ def worth(s: MageKnight, seat: int) -> int:
     value += CARD_LEFT * (len(player.hand) + len(player.deck) - player.hand.count(WOUND))
     value += sum(60 + 40 * UNITS[unit.card].level for unit in player.units if not unit.wounds)
     value += sum(25 * UNITS[unit.card].level for unit in player.units if unit.fit())
-    value += TILE * len(s.board.tiles) + goal(s, seat)
+    value += (TILE if finds_cities(s) else KNOWN_TILE) * len(s.board.tiles) + goal(s, seat)
     if s.over:
         return value
     value += points(s, seat, player)
@@ -134,6 +136,7 @@ ROAD: Final = 20  # what a Move point of the way is worth
 PROVOKES: Final = 60
 EXPLORE: Final = 420
 HUNT: Final = 30  # rampaging enemies next to it
+WAR: Final = 190  # any of these where the map is not the goal
 STORM: Final = 20  # keeps and towers next to it
 ADVENTURE: Final = 20
 PEOPLE: Final = 20
@@ -158,22 +161,26 @@ def lure(s: MageKnight, player: Player) -> int:
 def survey(s: MageKnight, kind: int) -> list[int]:
     """For every space the best that can be reached from it, less the way there."""
     value = [0] * len(s.sites)
+    done = not finds_cities(s)  # the map is no goal in itself: fights are
     for space in range(len(s.sites)):
         site = s.sites[space]
         if s.board.terrain[space] in (LAKE, MOUNTAIN, SEA):
             continue
         here = 0
         if explorable(s, space, kind):
-            here = EXPLORE if kind != CORE or s.round >= s.plan.rounds - 1 else EXPLORE // 2
+            late = kind != CORE or s.round >= s.plan.rounds - 1
+            here = (EXPLORE if late and not done else EXPLORE // 2) if s.tile_deck else PEOPLE
         if site in (VILLAGE, MONASTERY) and s.shields[space] == 0:
-            here = max(here, PEOPLE)
+            here = max(here, 2 * PEOPLE if done else PEOPLE)
         if ADVENTURE_SITES >> site & 1 and s.shields[space] == 0:
-            here = max(here, ADVENTURE)
+            here = max(here, WAR if done else ADVENTURE)
         for other in s.board.near[space]:
             if s.guards[other] and s.sites[other] in (ORCS, DRACONUM):
-                here = max(here, HUNT)
+                here = max(here, WAR if done else HUNT)
             elif s.sites[other] in (KEEP, TOWER) and s.shields[other] == 0:
-                here = max(here, STORM)
+                here = max(here, WAR if done else STORM)
+            elif done and s.sites[other] == CITY and besieged(s, other):
+                here = max(here, WAR)
         value[space] = here
     costs = NIGHT_COST if s.night else DAY_COST
     todo = sorted(range(len(value)), key=lambda space: value[space])
@@ -192,6 +199,16 @@ def survey(s: MageKnight, kind: int) -> list[int]:
                 value[other] = value[here] - way
                 todo.append(other)
     return value
+
+
+def finds_cities(s: MageKnight) -> bool:
+    """Is the scenario about finding things?"""
+    return s.plan.end == CITY_REVEALED
+
+
+def besieged(s: MageKnight, space: int) -> bool:
+    city = s.city_at(space)
+    return city is not None and city.kind == BESIEGED and not city.conquered
 
 
 def explorable(s: MageKnight, space: int, kind: int) -> bool:
