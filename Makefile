@@ -1,5 +1,6 @@
 # Everything starts here; `make help` lists the targets. Another interpreter: make PYTHON=python3.12 test
 PYTHON ?= python3
+GAME ?= mage_knight
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
@@ -9,8 +10,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-6s %s\n", $$1, $$2}' Makefile
 
-play: .venv/.stamp ## play Tales from the Four Lands in the terminal
-	@$(BIN)/hexfarer play four_lands
+play: .venv/.stamp ## play Mage Knight in the terminal; make play GAME=four_lands plays the other game
+	@$(BIN)/hexfarer play $(GAME)
 
 test: .venv/.stamp ## run all tests
 	@$(BIN)/python -m pytest -n auto
