@@ -192,7 +192,7 @@ def test_ctrl_c_leaves_quietly() -> None:
     for line in process.stdout:  # until it has asked
         if "keep" in line:
             break
-    for _ in range(10):  # Python drops an interrupt that falls into a callback; a person presses again
+    for _ in range(10):  # the first one was lost once, nobody knows why; a person presses again
         process.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):
             process.wait(timeout=5)
