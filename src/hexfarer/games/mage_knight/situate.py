@@ -15,7 +15,8 @@ from hexfarer.games.mage_knight.flow.battle import Fight, next_phase
 from hexfarer.games.mage_knight.flow.interact import begin_talk
 from hexfarer.games.mage_knight.flow.reveals import OWED, look_around, reveal_tile
 from hexfarer.games.mage_knight.flow.rounds import DEALING, ENDING, PREPARING, TACTIC_TIME, TURNS, Rounds
-from hexfarer.games.mage_knight.flow.turn import UNDER_WAY, Before, Turn, end
+from hexfarer.games.mage_knight.flow.start import Before
+from hexfarer.games.mage_knight.flow.turn import UNDER_WAY, Turn, end
 from hexfarer.games.mage_knight.foes import armor, attack
 from hexfarer.games.mage_knight.player import REGULAR, RESTED, TURN_KINDS, UNDECIDED, Player, Unit
 from hexfarer.games.mage_knight.setup import lay_table

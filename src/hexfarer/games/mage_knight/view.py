@@ -10,7 +10,7 @@ from hexfarer.games.mage_knight.content.enemies import ENEMIES, pile_of
 from hexfarer.games.mage_knight.content.ruins import RUIN_IDS
 from hexfarer.games.mage_knight.content.tiles import CORE, TILE_IDS, TILES
 from hexfarer.games.mage_knight.effects.base import Ask
-from hexfarer.games.mage_knight.flow.battle import unit_armor, unit_resists
+from hexfarer.games.mage_knight.flow.damage import unit_armor, unit_resists
 from hexfarer.games.mage_knight.flow.duels import duel_attack
 from hexfarer.games.mage_knight.flow.levels import ChooseSkill, tokens
 from hexfarer.games.mage_knight.flow.reveals import OWED

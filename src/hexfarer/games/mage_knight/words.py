@@ -286,8 +286,8 @@ def spelled_out(s: MageKnight, action: int) -> Phrase | None:
             return Phrase("do-mk-way", {"effect": UNITS[top.memo].abilities[a - 1][1].text()})
         if isinstance(top.choosing, NextReward) and 1 <= a < len(REWARDS):
             return Phrase("do-mk-reward", {"reward": Phrase("mk-reward-" + REWARDS[a])})
-        if top.choosing.question() in TWO_WAYS and a in (1, 2):
-            return Phrase(f"do-mk-{top.choosing.question()}-{a}")
+        if top.choosing.question in TWO_WAYS and a in (1, 2):
+            return Phrase(f"do-mk-{top.choosing.question}-{a}")
     return None
 
 

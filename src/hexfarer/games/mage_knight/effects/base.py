@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import reasons, verbs
 from hexfarer.games.mage_knight.asking import Course, Question
@@ -203,9 +203,10 @@ class Choosing(Effect):
 
     __slots__ = ()
 
-    @abstractmethod
-    def verb(self) -> int:
-        """The kind of thing that is asked for."""
+    verb: ClassVar[int] = 0  # the kind of thing that is asked for
+    question: ClassVar[str] = ""  # the message of the question, `ask-mk-…`
+    rule: ClassVar[str] = "MK-CARD-02"
+    eager: ClassVar[bool] = False  # would somebody who wants no trouble take the first thing rather than stop?
 
     @abstractmethod
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
@@ -215,15 +216,8 @@ class Choosing(Effect):
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         """Carry the choice out; may ask again with another memo."""
 
-    @abstractmethod
-    def question(self) -> str:
-        """The message of the question, `ask-mk-…`."""
-
     def text(self) -> Phrase:
         return Phrase("effect-mk-nothing")  # most questions are no text of a card
-
-    def rule(self) -> str:
-        return "MK-CARD-02"
 
     def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
         """Why something else may not be chosen."""
@@ -234,10 +228,6 @@ class Choosing(Effect):
 
     def stopped(self, s: MageKnight, seat: int, by: int, memo: int) -> None:
         """The player wants no more."""
-
-    def eager(self) -> bool:
-        """Would somebody who wants no trouble take the first thing rather than stop?"""
-        return False
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         return OK if self.values(s, seat, by, 0) else refuse(reasons.NOTHING_TO_CHOOSE)
@@ -270,7 +260,7 @@ class Ask(Question):
         return not self.choosing.secret()
 
     def options(self, s: MageKnight) -> list[int]:
-        verb = self.choosing.verb()
+        verb = self.choosing.verb
         found = [pack(verb, value) for value in self.choosing.values(s, self.seat, self.by, self.memo)]
         if self.choosing.may_stop(s, self.seat, self.by, self.memo):
             found.append(pack(verbs.STOP))
@@ -281,7 +271,7 @@ class Ask(Question):
         if kind == verbs.STOP:
             stops = self.choosing.may_stop(s, self.seat, self.by, self.memo)
             return OK if stops else refuse(reasons.MUST_CHOOSE)
-        if kind != self.choosing.verb():
+        if kind != self.choosing.verb:
             return refuse(reasons.FINISH_FIRST)
         value = a_of(action)
         if value in self.choosing.values(s, self.seat, self.by, self.memo):
@@ -296,12 +286,12 @@ class Ask(Question):
             self.choosing.chosen(s, self.seat, self.by, self.memo, a_of(action))
 
     def quiet(self, s: MageKnight) -> int:
-        if self.choosing.may_stop(s, self.seat, self.by, self.memo) and not self.choosing.eager():
+        if self.choosing.may_stop(s, self.seat, self.by, self.memo) and not self.choosing.eager:
             return pack(verbs.STOP)
         return self.options(s)[0]
 
     def decision(self, s: MageKnight) -> Decision:
-        return self.asks(s, self.choosing.question(), self.choosing.rule(), [])
+        return self.asks(s, self.choosing.question, self.choosing.rule, [])
 
     def copy(self) -> Ask:
         return Ask(self.seat, self.choosing, self.by, self.memo)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import reasons, verbs
 from hexfarer.games.mage_knight.effects.base import Ask, ChooseWay, Choosing, Effect, can_attack, can_block
@@ -22,11 +22,8 @@ class Boosted(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.COLOUR
-
-    def question(self) -> str:
-        return "boost-colour"
+    verb: ClassVar[int] = verbs.COLOUR
+    question: ClassVar[str] = "boost-colour"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = can_attack(s, MELEE)

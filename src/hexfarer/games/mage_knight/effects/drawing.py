@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import verbs
 from hexfarer.games.mage_knight.components import TACTICS, WHEN_EMPTY
@@ -31,14 +31,9 @@ class UseLongNight(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.USE_TACTIC
-
-    def question(self) -> str:
-        return "long-night"
-
-    def rule(self) -> str:
-        return "MK-ENDTURN-26"
+    verb: ClassVar[int] = verbs.USE_TACTIC
+    question: ClassVar[str] = "long-night"
+    rule: ClassVar[str] = "MK-ENDTURN-26"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [0]

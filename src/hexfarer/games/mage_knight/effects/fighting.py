@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.combat import (
@@ -122,20 +122,15 @@ class WeakenOne(Choosing):
 
     __slots__ = ("aims", "open_only", "others", "what")
 
+    verb: ClassVar[int] = verbs.FOE
+    question: ClassVar[str] = "weaken"
+    rule: ClassVar[str] = "MK-COMBAT-09"
+
     def __init__(self, what: Weaken, open_only: bool = False, others: Weaken | None = None, aims: bool = False) -> None:
         self.aims = aims  # an attack follows: without a target this enemy becomes one
         self.what = what
         self.open_only = open_only
         self.others = others
-
-    def verb(self) -> int:
-        return verbs.FOE
-
-    def question(self) -> str:
-        return "weaken"
-
-    def rule(self) -> str:
-        return "MK-COMBAT-09"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if s.duel is not None:
@@ -410,11 +405,8 @@ class Wrath(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.NUMBER
-
-    def question(self) -> str:
-        return "wrath"
+    verb: ClassVar[int] = verbs.NUMBER
+    question: ClassVar[str] = "wrath"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         from hexfarer.games.mage_knight.effects.base import can_attack

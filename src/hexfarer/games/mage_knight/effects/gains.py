@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.effects.base import FROM_SKILL, Ask, Choosing, Effect, any_time, in_combat, kind_by
 from hexfarer.games.mage_knight.effects.drawing import draw, long_night_helps
@@ -25,18 +27,13 @@ class GainMana(Choosing):
 
     __slots__ = ("mask", "n")
 
+    verb: ClassVar[int] = verbs.COLOUR
+    question: ClassVar[str] = "mana-colour"
+    rule: ClassVar[str] = "MK-GAIN-01"
+
     def __init__(self, mask: int, n: int = 1) -> None:
         self.mask = mask
         self.n = n
-
-    def verb(self) -> int:
-        return verbs.COLOUR
-
-    def question(self) -> str:
-        return "mana-colour"
-
-    def rule(self) -> str:
-        return "MK-GAIN-01"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if s.moment == BEFORE and kind_by(by) == FROM_SKILL:  # Motivation
@@ -68,19 +65,14 @@ class GainCrystal(Choosing):
 
     __slots__ = ("mask", "n", "own")
 
+    verb: ClassVar[int] = verbs.COLOUR
+    question: ClassVar[str] = "crystal-colour"
+    rule: ClassVar[str] = "MK-GAIN-02"
+
     def __init__(self, mask: int, n: int = 1, own: bool = False) -> None:
         self.mask = mask
         self.n = n
         self.own = own
-
-    def verb(self) -> int:
-        return verbs.COLOUR
-
-    def question(self) -> str:
-        return "crystal-colour"
-
-    def rule(self) -> str:
-        return "MK-GAIN-02"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if self.own and not self.values(s, seat, by, 0):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.components import DEEDS
@@ -63,21 +63,16 @@ class DiscardFor(Choosing):
 
     __slots__ = ("then", "wound")
 
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "discard"
+    rule: ClassVar[str] = "MK-CARD-14"
+
     def __init__(self, then: Effect, wound: bool = False) -> None:
         self.then = then
         self.wound = wound
 
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "discard"
-
-    def rule(self) -> str:
-        return "MK-CARD-14"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if not self.values(s, seat, by, 0):
@@ -107,14 +102,11 @@ class Justice(Choosing):
 
     __slots__ = ()
 
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "justice"
+
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "justice"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         from hexfarer.games.mage_knight.effects.base import can_attack
@@ -151,20 +143,15 @@ class ThrowFor(Choosing):
 
     __slots__ = ("gain",)
 
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "throw-away"
+    rule: ClassVar[str] = "MK-DISCARD-03"
+
     def __init__(self, gain: int) -> None:
         self.gain = gain
 
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "throw-away"
-
-    def rule(self) -> str:
-        return "MK-DISCARD-03"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)
@@ -196,14 +183,9 @@ class TakeTrained(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "take-card"
-
-    def rule(self) -> str:
-        return "MK-GAIN-04"
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "take-card"
+    rule: ClassVar[str] = "MK-GAIN-04"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         offer = s.spell_offer if by == SPELL_TO_HAND else s.action_offer
@@ -241,17 +223,14 @@ class Boost(Choosing):
 
     __slots__ = ("bonus",)
 
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "boost"
+
     def __init__(self, bonus: int) -> None:
         self.bonus = bonus
 
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "boost"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)
@@ -290,18 +269,15 @@ class Repeat(Choosing):
 
     __slots__ = ("strong", "times")
 
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "repeat"
+
     def __init__(self, strong: bool, times: int) -> None:
         self.strong = strong
         self.times = times
 
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "repeat"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)
@@ -349,11 +325,8 @@ class CastOffered(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "cast-offered"
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "cast-offered"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)
@@ -453,11 +426,8 @@ class TakeSpell(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "take-card"
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "take-card"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [card for card in s.spell_offer if DEEDS[card].colour == memo]
@@ -497,14 +467,11 @@ class Meditate(Choosing):
 
     __slots__ = ("chosen_cards",)
 
+    verb: ClassVar[int] = verbs.CHOOSE
+    question: ClassVar[str] = "meditate"
+
     def __init__(self, chosen_cards: bool) -> None:
         self.chosen_cards = chosen_cards
-
-    def verb(self) -> int:
-        return verbs.CHOOSE
-
-    def question(self) -> str:
-        return "meditate"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         return any_time(s)
@@ -535,11 +502,8 @@ class Recover(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "recover"
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "recover"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return distinct(sorted(s.players[seat].discard))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.effects.base import Choosing, Effect, can_move
 from hexfarer.games.mage_knight.moves import (
@@ -99,6 +101,10 @@ class Fly(Choosing):
 
     __slots__ = ("attack", "far", "key", "least", "once", "price", "under")
 
+    verb: ClassVar[int] = verbs.SPACE
+    question: ClassVar[str] = "fly"
+    rule: ClassVar[str] = "MK-MOVE-14"
+
     def __init__(
         self,
         key: str,
@@ -116,15 +122,6 @@ class Fly(Choosing):
         self.once = once
         self.under = under  # not through swamps and lakes
         self.attack = attack
-
-    def verb(self) -> int:
-        return verbs.SPACE
-
-    def question(self) -> str:
-        return "fly"
-
-    def rule(self) -> str:
-        return "MK-MOVE-14"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = can_move(s, seat)

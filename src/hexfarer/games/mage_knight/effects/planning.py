@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing, Effect
 from hexfarer.games.mage_knight.effects.hand import distinct
@@ -42,17 +44,12 @@ class Rethink(Choosing):
 
     __slots__ = ()
 
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "rethink"
+    rule: ClassVar[str] = "MK-TACTIC-04"
+
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "rethink"
-
-    def rule(self) -> str:
-        return "MK-TACTIC-04"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         return OK
@@ -87,14 +84,11 @@ class MidnightMeditation(Choosing):
 
     __slots__ = ()
 
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "midnight-meditation"
+
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "midnight-meditation"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         return OK if s.players[seat].hand else refuse(reasons.HAND_EMPTY)
@@ -151,17 +145,12 @@ class Preparation(Choosing):
 
     __slots__ = ()
 
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "preparation"
+    rule: ClassVar[str] = "MK-TACTIC-04"
+
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "preparation"
-
-    def rule(self) -> str:
-        return "MK-TACTIC-04"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return distinct(sorted(s.players[seat].deck))
@@ -187,11 +176,8 @@ class SparingPower(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.CHOOSE
-
-    def question(self) -> str:
-        return "sparing-power"
+    verb: ClassVar[int] = verbs.CHOOSE
+    question: ClassVar[str] = "sparing-power"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         player = s.players[seat]

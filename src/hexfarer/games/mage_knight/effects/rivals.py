@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.components import DEEDS, UNITS
@@ -40,14 +40,9 @@ class HealingRitual(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.SEAT
-
-    def question(self) -> str:
-        return "ritual"
-
-    def rule(self) -> str:
-        return "MK-SKILL-11"
+    verb: ClassVar[int] = verbs.SEAT
+    question: ClassVar[str] = "ritual"
+    rule: ClassVar[str] = "MK-SKILL-11"
 
     def healing(self) -> bool:
         return True
@@ -91,17 +86,12 @@ class SecondWound(Choosing):
 
     __slots__ = ()
 
+    verb: ClassVar[int] = verbs.NUMBER
+    question: ClassVar[str] = "second-wound"
+    rule: ClassVar[str] = "MK-SKILL-11"
+
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.NUMBER
-
-    def question(self) -> str:
-        return "second-wound"
-
-    def rule(self) -> str:
-        return "MK-SKILL-11"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [1, 0] if WOUND in s.players[seat].hand else [0]
@@ -149,11 +139,8 @@ class ManaExploit(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.COLOUR
-
-    def question(self) -> str:
-        return "mana-colour"
+    verb: ClassVar[int] = verbs.COLOUR
+    question: ClassVar[str] = "mana-colour"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         return any_time(s)
@@ -202,11 +189,8 @@ class KeepMelted(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.COLOUR
-
-    def question(self) -> str:
-        return "crystal-colour"
+    verb: ClassVar[int] = verbs.COLOUR
+    question: ClassVar[str] = "crystal-colour"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [colour for colour in BASIC if memo >> colour & 1]
@@ -229,11 +213,8 @@ class ManaRadiance(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.COLOUR
-
-    def question(self) -> str:
-        return "radiance"
+    verb: ClassVar[int] = verbs.COLOUR
+    question: ClassVar[str] = "radiance"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         return any_time(s)
@@ -256,14 +237,11 @@ class MindRead(Choosing):
 
     __slots__ = ("steals",)
 
+    verb: ClassVar[int] = verbs.COLOUR
+    question: ClassVar[str] = "mind-read"
+
     def __init__(self, steals: bool = False) -> None:
         self.steals = steals
-
-    def verb(self) -> int:
-        return verbs.COLOUR
-
-    def question(self) -> str:
-        return "mind-read"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         return any_time(s)
@@ -297,14 +275,11 @@ class ForcedDiscard(Choosing):
 
     __slots__ = ()
 
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "discard"
+
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "discard"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return coloured(s, seat, memo & 7)
@@ -328,11 +303,8 @@ class StealCard(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "steal-card"
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "steal-card"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return sorted({packed >> 3 for packed in s.recalled})
@@ -386,11 +358,8 @@ class SpendUnit(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.UNIT
-
-    def question(self) -> str:
-        return "spend-unit"
+    verb: ClassVar[int] = verbs.UNIT
+    question: ClassVar[str] = "spend-unit"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         units = s.players[memo].units

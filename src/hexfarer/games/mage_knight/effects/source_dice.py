@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing, Effect, any_time
 from hexfarer.games.mage_knight.player import DICE_AS_ANY
@@ -39,14 +41,9 @@ class SetDie(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.DIE
-
-    def question(self) -> str:
-        return "set-die"
-
-    def rule(self) -> str:
-        return "MK-ENDTURN-03"
+    verb: ClassVar[int] = verbs.DIE
+    question: ClassVar[str] = "set-die"
+    rule: ClassVar[str] = "MK-ENDTURN-03"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)
@@ -67,14 +64,9 @@ class SetDieTo(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.COLOUR
-
-    def question(self) -> str:
-        return "set-die-to"
-
-    def rule(self) -> str:
-        return "MK-ENDTURN-03"
+    verb: ClassVar[int] = verbs.COLOUR
+    question: ClassVar[str] = "set-die-to"
+    rule: ClassVar[str] = "MK-ENDTURN-03"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [0, 1, 2, 3, 5]
@@ -97,11 +89,8 @@ class StormCrystal(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.DIE
-
-    def question(self) -> str:
-        return "storm-die"
+    verb: ClassVar[int] = verbs.DIE
+    question: ClassVar[str] = "storm-die"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)
@@ -151,14 +140,11 @@ class ClaimDie(Choosing):
 
     __slots__ = ("curse",)
 
+    verb: ClassVar[int] = verbs.DIE
+    question: ClassVar[str] = "claim-die"
+
     def __init__(self, curse: bool = False) -> None:
         self.curse = curse
-
-    def verb(self) -> int:
-        return verbs.DIE
-
-    def question(self) -> str:
-        return "claim-die"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)
@@ -183,11 +169,8 @@ class ClaimPays(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.CHOOSE
-
-    def question(self) -> str:
-        return "claim-pays"
+    verb: ClassVar[int] = verbs.CHOOSE
+    question: ClassVar[str] = "claim-pays"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [1, 2]
@@ -212,14 +195,9 @@ class StealDie(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.DIE
-
-    def question(self) -> str:
-        return "steal-die"
-
-    def rule(self) -> str:
-        return "MK-TACTIC-04"
+    verb: ClassVar[int] = verbs.DIE
+    question: ClassVar[str] = "steal-die"
+    rule: ClassVar[str] = "MK-TACTIC-04"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [colour for colour in s.source_colours() if colour in BASIC]
@@ -239,11 +217,8 @@ class SearchMana(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.DIE
-
-    def question(self) -> str:
-        return "search-die"
+    verb: ClassVar[int] = verbs.DIE
+    question: ClassVar[str] = "search-die"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if s.players[seat].dice_used:

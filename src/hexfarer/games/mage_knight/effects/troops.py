@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.components import UNITS
@@ -34,17 +34,12 @@ class Ready(Choosing):
 
     __slots__ = ("level",)
 
+    verb: ClassVar[int] = verbs.UNIT
+    question: ClassVar[str] = "ready"
+    rule: ClassVar[str] = "MK-UNIT-09"
+
     def __init__(self, level: int = ANY_LEVEL) -> None:
         self.level = level
-
-    def verb(self) -> int:
-        return verbs.UNIT
-
-    def question(self) -> str:
-        return "ready"
-
-    def rule(self) -> str:
-        return "MK-UNIT-09"
 
     def healing(self) -> bool:
         return True
@@ -100,17 +95,12 @@ class ReadyTotal(Choosing):
 
     __slots__ = ("levels",)
 
+    verb: ClassVar[int] = verbs.UNIT
+    question: ClassVar[str] = "ready"
+    rule: ClassVar[str] = "MK-UNIT-09"
+
     def __init__(self, levels: int) -> None:
         self.levels = levels
-
-    def verb(self) -> int:
-        return verbs.UNIT
-
-    def question(self) -> str:
-        return "ready"
-
-    def rule(self) -> str:
-        return "MK-UNIT-09"
 
     def healing(self) -> bool:
         return True
@@ -141,14 +131,9 @@ class HealUnit(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.UNIT
-
-    def question(self) -> str:
-        return "heal-unit"
-
-    def rule(self) -> str:
-        return "MK-HEAL-05"
+    verb: ClassVar[int] = verbs.UNIT
+    question: ClassVar[str] = "heal-unit"
+    rule: ClassVar[str] = "MK-HEAL-05"
 
     def healing(self) -> bool:
         return True
@@ -227,11 +212,8 @@ class Lend(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.OFFER
-
-    def question(self) -> str:
-        return "lend"
+    verb: ClassVar[int] = verbs.OFFER
+    question: ClassVar[str] = "lend"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)
@@ -267,11 +249,8 @@ class Lent(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.CHOOSE
-
-    def question(self) -> str:
-        return "ability"
+    verb: ClassVar[int] = verbs.CHOOSE
+    question: ClassVar[str] = "ability"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [i + 1 for i in range(len(UNITS[memo].abilities)) if lent_usable(s, seat, memo, i)]
@@ -294,14 +273,9 @@ class RecruitFree(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.OFFER
-
-    def question(self) -> str:
-        return "recruit-free"
-
-    def rule(self) -> str:
-        return "MK-UNIT-05"
+    verb: ClassVar[int] = verbs.OFFER
+    question: ClassVar[str] = "recruit-free"
+    rule: ClassVar[str] = "MK-UNIT-05"
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)

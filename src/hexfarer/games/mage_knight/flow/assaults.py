@@ -9,7 +9,8 @@ from hexfarer.games.mage_knight.components import DEEDS, card_number
 from hexfarer.games.mage_knight.duel import Assault
 from hexfarer.games.mage_knight.effects.base import FROM_CARD, source
 from hexfarer.games.mage_knight.effects.land import Fly
-from hexfarer.games.mage_knight.flow.battle import add_rampagers, begin, call_more, defender, take_city
+from hexfarer.games.mage_knight.flow.aftermath import take_city
+from hexfarer.games.mage_knight.flow.battle import add_rampagers, begin, call_more, defender
 from hexfarer.games.mage_knight.flow.cards import Playing, side_verdict
 from hexfarer.games.mage_knight.flow.duels import Recovery
 from hexfarer.games.mage_knight.flow.plunder import plunder, plunder_verdict

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, foes, reasons, verbs
-from hexfarer.games.mage_knight.asking import Course, Question
+from hexfarer.games.mage_knight.asking import Course
 from hexfarer.games.mage_knight.combat import (
     ADVENTURE,
     ASSAULT,
@@ -19,45 +19,32 @@ from hexfarer.games.mage_knight.combat import (
     Combat,
     Foe,
 )
-from hexfarer.games.mage_knight.components import UNITS
 from hexfarer.games.mage_knight.content.enemies import ENEMIES
 from hexfarer.games.mage_knight.content.ruins import RUIN_TOKENS
-from hexfarer.games.mage_knight.content.tiles import CORE, TILES
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
-from hexfarer.games.mage_knight.effects.points import carries
-from hexfarer.games.mage_knight.flow.cards import Playing, units_barred
-from hexfarer.games.mage_knight.flow.reveals import OWED, look_around, put, turn_up_garrison
+from hexfarer.games.mage_knight.flow.aftermath import finish
+from hexfarer.games.mage_knight.flow.cards import Playing
+from hexfarer.games.mage_knight.flow.damage import Suffer
+from hexfarer.games.mage_knight.flow.reveals import OWED, put, turn_up_garrison
 from hexfarer.games.mage_knight.moves import hostile, is_rampaging
-from hexfarer.games.mage_knight.player import NO_UNIT_DAMAGE, UNITS_RESIST, Unit
-from hexfarer.games.mage_knight.state import City, MageKnight
+from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
-    AFTER,
     ATTACK_PHASE,
     BLOCK_PHASE,
     BLUE,
-    COLD_FIRE,
     DAMAGE_PHASE,
     DEN,
     DOWN,
     DRACONUM,
     DUNGEON,
-    FIRE,
-    ICE,
     NONE,
     OFF,
-    PARALYZE,
-    PHYSICAL,
     PILE_BROWN,
     PILE_GRAY,
     PILE_RED,
     PILE_VIOLET,
-    POISON,
     RANGED_PHASE,
     RED,
-    RESIST_FIRE,
-    RESIST_ICE,
-    RESIST_PHYSICAL,
-    RESISTANCES,
     RUINS,
     SECRET_DUNGEON,
     SECRET_TOMB,
@@ -151,14 +138,9 @@ class CallMore(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.CHALLENGE
-
-    def question(self) -> str:
-        return "call-more"
-
-    def rule(self) -> str:
-        return "MK-RAMPAGE-05"
+    verb: ClassVar[int] = verbs.CHALLENGE
+    question: ClassVar[str] = "call-more"
+    rule: ClassVar[str] = "MK-RAMPAGE-05"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         combat = s.combat
@@ -314,14 +296,9 @@ class SecretDie(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.COLOUR
-
-    def question(self) -> str:
-        return "secret-die"
-
-    def rule(self) -> str:
-        return "MK-VAR-INTERACT-02"
+    verb: ClassVar[int] = verbs.COLOUR
+    question: ClassVar[str] = "secret-die"
+    rule: ClassVar[str] = "MK-VAR-INTERACT-02"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [0, 1, 2, 3, 4, 5]
@@ -616,261 +593,3 @@ def summon(s: MageKnight, combat: Combat) -> None:
             monster.master = i
             monster.bonuses = foe.bonuses
             s.tell(events.SUMMONED, [foe.token, monster.token])
-
-
-# -- damage --
-
-
-class Suffer(Question):
-    """The damage of one attack: units first, as far as wanted, the rest to the hero (MK-COMBAT-DAMAGE-03)."""
-
-    __slots__ = ("foe", "left")
-
-    def __init__(self, seat: int, foe: int, left: int) -> None:
-        super().__init__(seat)
-        self.foe = foe
-        self.left = left
-
-    def ready(self, s: MageKnight) -> bool:
-        if self.left > 0:
-            return True
-        s.pop()
-        assert s.combat is not None
-        s.combat.foes[self.foe].dealt = True
-        return False
-
-    def forced(self) -> bool:
-        return True
-
-    def options(self, s: MageKnight) -> list[int]:
-        units = range(len(s.players[self.seat].units))
-        found = [pack(verbs.DAMAGE_UNIT, i) for i in units if self.unit_verdict(s, i) == OK]
-        return [*found, pack(verbs.DAMAGE_HERO)]
-
-    def verdict(self, s: MageKnight, action: int) -> int:
-        kind = kind_of(action)
-        if kind == verbs.DAMAGE_HERO:
-            return OK
-        return self.unit_verdict(s, a_of(action)) if kind == verbs.DAMAGE_UNIT else refuse(reasons.DAMAGE_FIRST)
-
-    def unit_verdict(self, s: MageKnight, i: int) -> int:
-        player = s.players[self.seat]
-        if i >= len(player.units):
-            return refuse(reasons.NO_SUCH_UNIT)
-        if player.units[i].wounds:
-            return refuse(reasons.UNIT_WOUNDED)
-        if player.units[i].locked:
-            return refuse(reasons.UNIT_LOCKED)
-        if units_barred(s, self.seat, i) or player.has(NO_UNIT_DAMAGE):
-            return refuse(reasons.UNITS_BARRED)
-        return OK
-
-    def resolve(self, s: MageKnight, action: int) -> None:
-        assert s.combat is not None
-        foe = s.combat.foes[self.foe]
-        if kind_of(action) == verbs.DAMAGE_UNIT:
-            self.left = hurt_unit(s, self.seat, a_of(action), foe, self.left)
-        else:
-            hurt_hero(s, self.seat, foe, self.left)
-            self.left = 0
-
-    def quiet(self, s: MageKnight) -> int:
-        return pack(verbs.DAMAGE_HERO)
-
-    def decision(self, s: MageKnight) -> Decision:
-        assert s.combat is not None
-        args: dict[str, object] = {
-            "foe": s.game.name(s, "enemy", s.combat.foes[self.foe].token, self.seat),
-            "damage": self.left,
-            "armor": s.players[self.seat].armor(),
-        }
-        return self.asks(s, "suffer", "MK-COMBAT-DAMAGE-03", [], args)
-
-    def copy(self) -> Suffer:
-        return Suffer(self.seat, self.foe, self.left)
-
-
-def unit_armor(s: MageKnight, seat: int, unit: Unit) -> int:
-    bonus = 1 if carries(unit, "banner_of_glory") or carries(unit, "banner_of_protection") else 0
-    return UNITS[unit.card].armor + bonus + s.players[seat].units_armor
-
-
-def unit_resists(s: MageKnight, seat: int, unit: Unit) -> int:
-    """The resistances of a unit, those of banners and effects too."""
-    if s.players[seat].has(UNITS_RESIST):
-        return RESISTANCES
-    extra = RESIST_FIRE | RESIST_ICE if carries(unit, "banner_of_protection") else 0
-    return UNITS[unit.card].resists | extra
-
-
-def withstands(resists: int, element: int) -> bool:
-    """Does it resist an attack of that element (table 2.6)?"""
-    if element == PHYSICAL:
-        return resists & RESIST_PHYSICAL != 0
-    if element == FIRE:
-        return resists & RESIST_FIRE != 0
-    if element == ICE:
-        return resists & RESIST_ICE != 0
-    return element == COLD_FIRE and resists & RESIST_FIRE != 0 and resists & RESIST_ICE != 0
-
-
-def hurt_unit(s: MageKnight, seat: int, i: int, foe: Foe, left: int) -> int:
-    """Damage to a unit (MK-COMBAT-DAMAGE-05 to -08); what is left of it."""
-    player = s.players[seat]
-    unit = player.units[i]
-    armor = unit_armor(s, seat, unit)
-    if withstands(unit_resists(s, seat, unit), foes.element(foe)):
-        left = max(0, left - armor)
-        if left == 0:
-            unit.locked = True
-            return 0
-    abilities = foes.abilities(foe)
-    if abilities & PARALYZE:
-        destroy_unit(s, seat, i)
-    else:
-        unit.wounds = 2 if abilities & POISON else 1
-        s.tell(events.UNIT_WOUNDED, [seat, unit.card])
-    return max(0, left - armor)
-
-
-def destroy_unit(s: MageKnight, seat: int, i: int) -> None:
-    """The unit leaves the game, its banner goes to the discard pile (MK-UNIT-13, MK-BANNER-04)."""
-    player = s.players[seat]
-    unit = player.units.pop(i)
-    if unit.banner != NONE:
-        player.discard.append(unit.banner)
-    s.removed_units.append(unit.card)
-    s.tell(events.UNIT_LOST, [seat, unit.card])
-
-
-def hurt_hero(s: MageKnight, seat: int, foe: Foe, left: int) -> None:
-    """Wounds for the hero: damage divided by armor, rounded up (MK-COMBAT-DAMAGE-09)."""
-    armor = s.players[seat].armor()
-    wounds = (left + armor - 1) // armor
-    abilities = foes.abilities(foe)
-    s.take_wounds(seat, wounds)
-    if wounds and abilities & POISON:
-        s.poison_wounds(seat, wounds)
-    if wounds and abilities & PARALYZE:
-        s.tell(events.PARALYZED, [seat])
-        s.drop_hand(seat)
-
-
-# -- afterwards --
-
-
-def finish(s: MageKnight) -> None:
-    """The fight is over: conquests, rewards, withdrawal (MK-COMBAT-END)."""
-    combat = s.combat
-    assert combat is not None
-    s.pop()
-    s.clear_points()
-    won = not any(not foe.defeated for foe in combat.foes if not foe.rampages)
-    for foe in combat.foes:
-        if foe.drawn and not foe.defeated:
-            s.discard_token(foe.token)
-    s.combat = None
-    s.moment = AFTER
-    player = s.players[combat.seat]
-    player.influence = 0
-    if combat.share:
-        from hexfarer.games.mage_knight.flow.assaults import share_over
-
-        share_over(s)
-        return
-    if combat.context == ASSAULT:
-        if won:
-            conquer(s, combat)
-        else:
-            step_back(s, combat.seat)
-    elif combat.context == BURN and won:
-        s.shields[combat.space] = 1 << combat.seat
-        s.burned += 1
-        player.artifacts_due += 1
-        s.tell(events.BURNED, [combat.seat])
-    elif combat.context == ADVENTURE:
-        after_adventure(s, combat, won)
-    elif combat.context == LIBERATION and won:
-        s.shields[combat.space] = 1 << combat.seat
-        core = TILES[s.board.tile_of(combat.space)].kind == CORE
-        s.tell(events.FREED, [combat.seat, combat.space])
-        s.add_reputation(combat.seat, 2 if core else 1)
-
-
-def step_back(s: MageKnight, seat: int) -> None:
-    """A failed assault: back to where the hero came from, without a wound (MK-COMBAT-END-13)."""
-    player = s.players[seat]
-    if len(player.path) > 1:
-        player.path.pop()
-    player.place = player.path[-1]
-    s.tell(events.WITHDREW, [seat, player.place])
-    look_around(s, seat)
-
-
-def conquer(s: MageKnight, combat: Combat) -> None:
-    """All defenders are defeated: the site is taken (MK-COMBAT-END-07)."""
-    seat, space = combat.seat, combat.space
-    if combat.city != NONE:
-        take_city(s, s.cities[combat.city], seat)
-        return
-    s.tell(events.CONQUERED, [seat, space])
-    first = s.shields[space] == 0
-    s.shields[space] = 1 << seat
-    if s.sites[space] == TOWER and first and s.plan.tower_spell:
-        s.players[seat].spells_due += 1
-
-
-def take_city(s: MageKnight, city: City, seat: int) -> None:
-    """A city falls: its leader has most shields, at a tie the earliest (MK-CITY-ASSAULT-08)."""
-    city.conquered = True
-    if city.shields:
-        city.leader = max(set(city.shields), key=lambda other: (city.shields.count(other), -city.shields.index(other)))
-    s.tell(events.CITY_TAKEN, [seat, city.spaces[0]])
-    if city.leader != NONE:
-        s.tell(events.CITY_LED, [city.leader, city.spaces[0]])
-
-
-def after_adventure(s: MageKnight, combat: Combat, won: bool) -> None:
-    """Shields and rewards of adventure sites (table 2.8); what is left on the space."""
-    seat, space = combat.seat, combat.space
-    site = s.sites[space]
-    player = s.players[seat]
-    if not won:
-        if site in (SECRET_DUNGEON, SECRET_TOMB):
-            for token in s.tokens_at(space):
-                s.discard_token(token)
-            s.put_tokens(space, [])
-            put(s, space, PILE_RED if site == SECRET_TOMB else PILE_BROWN, True)
-        elif site == SPAWN and len(s.tokens_at(space)) == 1:
-            put(s, space, PILE_BROWN, True)
-        return
-    if s.shields[space]:
-        return  # conquered before: fame only (MK-SITE-DUNGEON-03)
-    s.shields[space] = 1 << seat
-    s.tell(events.CONQUERED, [seat, space])
-    if site in (DUNGEON, SECRET_DUNGEON):
-        player.dungeons_due += 1  # the die is rolled at the end of the turn
-    elif site in (TOMB, SECRET_TOMB):
-        player.spells_due += 1
-        player.artifacts_due += 1
-    elif site == DEN:
-        player.crystals_due += 2
-    elif site == SPAWN:
-        player.artifacts_due += 1
-        player.crystals_due += 3
-    elif site == RUINS:
-        ruin_reward(s, seat, space)
-
-
-def ruin_reward(s: MageKnight, seat: int, space: int) -> None:
-    """The printed reward; the token is discarded (MK-SITE-RUINS-04)."""
-    token = (s.ruins[space] & (DOWN - 1)) - 1
-    ruin = RUIN_TOKENS[token]
-    player = s.players[seat]
-    player.artifacts_due += ruin.artifacts
-    player.spells_due += ruin.spells
-    player.trained_due += ruin.actions
-    player.units_due += ruin.units
-    player.crystal_sets_due += ruin.crystals
-    s.ruin_discard.append(token)
-    s.ruins[space] = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.asking import Question
@@ -535,14 +535,9 @@ class Fear(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.FOE
-
-    def question(self) -> str:
-        return "fear"
-
-    def rule(self) -> str:
-        return "MK-BANNER-02"
+    verb: ClassVar[int] = verbs.FOE
+    question: ClassVar[str] = "fear"
+    rule: ClassVar[str] = "MK-BANNER-02"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         combat = s.combat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.asking import Course, Question
@@ -11,9 +11,9 @@ from hexfarer.games.mage_knight.components import DEEDS
 from hexfarer.games.mage_knight.duel import Duel
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing, colour_by, source
 from hexfarer.games.mage_knight.effects.fighting import Weaken
-from hexfarer.games.mage_knight.flow.battle import unit_armor, unit_resists, withstands
 from hexfarer.games.mage_knight.flow.cards import Playing
 from hexfarer.games.mage_knight.flow.centre import weather
+from hexfarer.games.mage_knight.flow.damage import unit_armor, unit_resists, withstands
 from hexfarer.games.mage_knight.flow.plunder import plunder, plunder_verdict
 from hexfarer.games.mage_knight.flow.reveals import look_around, uncover_ruin
 from hexfarer.games.mage_knight.foes import blocks_fully
@@ -261,14 +261,9 @@ class RetortUnit(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.UNIT
-
-    def question(self) -> str:
-        return "retort-unit"
-
-    def rule(self) -> str:
-        return "MK-PVP-38"
+    verb: ClassVar[int] = verbs.UNIT
+    question: ClassVar[str] = "retort-unit"
+    rule: ClassVar[str] = "MK-PVP-38"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         duel = duel_of(s)
@@ -452,14 +447,9 @@ class Aim(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.UNIT
-
-    def question(self) -> str:
-        return "aim"
-
-    def rule(self) -> str:
-        return "MK-PVP-35"
+    verb: ClassVar[int] = verbs.UNIT
+    question: ClassVar[str] = "aim"
+    rule: ClassVar[str] = "MK-PVP-35"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         duel = duel_of(s)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, verbs
 from hexfarer.games.mage_knight.asking import Course
@@ -97,7 +97,8 @@ class EndTurn(Course):
         return False
 
     def close(self, s: MageKnight) -> None:
-        from hexfarer.games.mage_knight.flow.turn import Before, Turn, again_each_turn
+        from hexfarer.games.mage_knight.flow.start import Before
+        from hexfarer.games.mage_knight.flow.turn import Turn, again_each_turn
 
         seat = self.seat
         player = s.players[seat]
@@ -179,14 +180,9 @@ class ComeBackAsk(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "come-back"
-
-    def rule(self) -> str:
-        return "MK-ENDTURN-29"
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "come-back"
+    rule: ClassVar[str] = "MK-ENDTURN-29"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [memo >> 1] if memo >> 1 in s.players[seat].play else []
@@ -214,14 +210,9 @@ class Vanish(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.YES
-
-    def question(self) -> str:
-        return "vanish"
-
-    def rule(self) -> str:
-        return "MK-ENDTURN-29"
+    verb: ClassVar[int] = verbs.YES
+    question: ClassVar[str] = "vanish"
+    rule: ClassVar[str] = "MK-ENDTURN-29"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [0]
@@ -293,20 +284,13 @@ class GladeHeals(Choosing):
 
     __slots__ = ()
 
+    verb: ClassVar[int] = verbs.CHOOSE
+    question: ClassVar[str] = "glade"
+    rule: ClassVar[str] = "MK-ENDTURN-08"
+    eager: ClassVar[bool] = True
+
     def secret(self) -> bool:
         return True
-
-    def eager(self) -> bool:
-        return True
-
-    def verb(self) -> int:
-        return verbs.CHOOSE
-
-    def question(self) -> str:
-        return "glade"
-
-    def rule(self) -> str:
-        return "MK-ENDTURN-08"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         player = s.players[seat]
@@ -332,17 +316,12 @@ class EndDiscard(Choosing):
 
     __slots__ = ()
 
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "end-discard"
+    rule: ClassVar[str] = "MK-ENDTURN-20"
+
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "end-discard"
-
-    def rule(self) -> str:
-        return "MK-ENDTURN-20"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return no_wounds(s.players[seat].hand)

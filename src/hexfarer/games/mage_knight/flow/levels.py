@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, verbs
 from hexfarer.games.mage_knight.components import SKILLS
@@ -55,14 +55,9 @@ class ChooseSkill(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.SKILL
-
-    def question(self) -> str:
-        return "choose-skill"
-
-    def rule(self) -> str:
-        return "MK-LEVEL-05"
+    verb: ClassVar[int] = verbs.SKILL
+    question: ClassVar[str] = "choose-skill"
+    rule: ClassVar[str] = "MK-LEVEL-05"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         hero = s.players[seat].hero
@@ -103,14 +98,9 @@ class ChooseAction(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "choose-action"
-
-    def rule(self) -> str:
-        return "MK-LEVEL-07"
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "choose-action"
+    rule: ClassVar[str] = "MK-LEVEL-07"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return s.action_offer[-1:] if by else s.action_offer[:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, verbs
 from hexfarer.games.mage_knight.components import SKILLS, UNITS
@@ -58,14 +58,9 @@ class Disband(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.UNIT
-
-    def question(self) -> str:
-        return "disband"
-
-    def rule(self) -> str:
-        return "MK-UNIT-05"
+    verb: ClassVar[int] = verbs.UNIT
+    question: ClassVar[str] = "disband"
+    rule: ClassVar[str] = "MK-UNIT-05"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [i for i, unit in enumerate(s.players[seat].units) if not unit.bonded]
@@ -91,14 +86,9 @@ class BondOrNot(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.CHOOSE
-
-    def question(self) -> str:
-        return "bond"
-
-    def rule(self) -> str:
-        return "MK-UNIT-02"
+    verb: ClassVar[int] = verbs.CHOOSE
+    question: ClassVar[str] = "bond"
+    rule: ClassVar[str] = "MK-UNIT-02"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         player = s.players[seat]

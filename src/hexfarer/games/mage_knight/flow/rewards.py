@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, verbs
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
@@ -62,17 +62,10 @@ class NextReward(Choosing):
 
     __slots__ = ()
 
-    def eager(self) -> bool:
-        return True
-
-    def verb(self) -> int:
-        return verbs.CHOOSE
-
-    def question(self) -> str:
-        return "reward"
-
-    def rule(self) -> str:
-        return "MK-ENDTURN-11"
+    verb: ClassVar[int] = verbs.CHOOSE
+    question: ClassVar[str] = "reward"
+    rule: ClassVar[str] = "MK-ENDTURN-11"
+    eager: ClassVar[bool] = True
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return due(s.players[seat])
@@ -143,14 +136,9 @@ class AnyCrystal(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.COLOUR
-
-    def question(self) -> str:
-        return "crystal-colour"
-
-    def rule(self) -> str:
-        return "MK-REWARD-02"
+    verb: ClassVar[int] = verbs.COLOUR
+    question: ClassVar[str] = "crystal-colour"
+    rule: ClassVar[str] = "MK-REWARD-02"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return BASIC[:]
@@ -167,17 +155,10 @@ class CardReward(Choosing):
 
     __slots__ = ()
 
-    def eager(self) -> bool:
-        return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "card-reward"
-
-    def rule(self) -> str:
-        return "MK-REWARD-06"
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "card-reward"
+    rule: ClassVar[str] = "MK-REWARD-06"
+    eager: ClassVar[bool] = True
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return (s.spell_offer if by else s.action_offer)[:]
@@ -212,17 +193,10 @@ class ArtifactBack(Choosing):
 
     __slots__ = ()
 
-    def eager(self) -> bool:
-        return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "artifact-back"
-
-    def rule(self) -> str:
-        return "MK-REWARD-04"
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "artifact-back"
+    rule: ClassVar[str] = "MK-REWARD-04"
+    eager: ClassVar[bool] = True
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return sorted(s.recalled)
@@ -248,17 +222,10 @@ class ArtifactOrder(Choosing):
 
     __slots__ = ()
 
-    def eager(self) -> bool:
-        return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "artifact-order"
-
-    def rule(self) -> str:
-        return "MK-REWARD-04"
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "artifact-order"
+    rule: ClassVar[str] = "MK-REWARD-04"
+    eager: ClassVar[bool] = True
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return sorted(s.recalled)
@@ -287,17 +254,10 @@ class UnitReward(Choosing):
 
     __slots__ = ()
 
-    def eager(self) -> bool:
-        return True
-
-    def verb(self) -> int:
-        return verbs.OFFER
-
-    def question(self) -> str:
-        return "unit-reward"
-
-    def rule(self) -> str:
-        return "MK-REWARD-08"
+    verb: ClassVar[int] = verbs.OFFER
+    question: ClassVar[str] = "unit-reward"
+    rule: ClassVar[str] = "MK-REWARD-08"
+    eager: ClassVar[bool] = True
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return sorted(set(s.unit_offer))

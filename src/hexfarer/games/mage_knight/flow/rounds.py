@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.asking import Course
@@ -12,7 +12,8 @@ from hexfarer.games.mage_knight.effects.base import FROM_TACTIC, Ask, Choosing, 
 from hexfarer.games.mage_knight.flow.end import check_end, game_over, portal_wins
 from hexfarer.games.mage_knight.flow.endturn import limit_bonus
 from hexfarer.games.mage_knight.flow.reveals import look_around, uncover_ruins
-from hexfarer.games.mage_knight.flow.turn import Before, Turn, expire_interactive, token_back
+from hexfarer.games.mage_knight.flow.start import Before, expire_interactive, token_back
+from hexfarer.games.mage_knight.flow.turn import Turn
 from hexfarer.games.mage_knight.flow.variants import (
     ask_draft_cards,
     ask_upgrades,
@@ -113,14 +114,9 @@ class ChooseTactic(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.TACTIC
-
-    def question(self) -> str:
-        return "tactic"
-
-    def rule(self) -> str:
-        return "MK-TACTIC-01"
+    verb: ClassVar[int] = verbs.TACTIC
+    question: ClassVar[str] = "tactic"
+    rule: ClassVar[str] = "MK-TACTIC-01"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return s.tactics[:]
@@ -230,7 +226,7 @@ def dummy_turn(s: MageKnight) -> None:
     assert dummy is not None
     if not dummy.deck:
         if s.announced == NONE:
-            from hexfarer.games.mage_knight.flow.turn import announce
+            from hexfarer.games.mage_knight.flow.start import announce
 
             announce(s, s.seats)
         return
@@ -302,14 +298,9 @@ class RemoveTactic(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.TACTIC
-
-    def question(self) -> str:
-        return "remove-tactic"
-
-    def rule(self) -> str:
-        return "MK-TAC-02"
+    verb: ClassVar[int] = verbs.TACTIC
+    question: ClassVar[str] = "remove-tactic"
+    rule: ClassVar[str] = "MK-TAC-02"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return sorted(player.tactic for player in s.players)
@@ -406,14 +397,9 @@ class KeepBanner(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.CHOOSE
-
-    def question(self) -> str:
-        return "banner"
-
-    def rule(self) -> str:
-        return "MK-BANNER-05"
+    verb: ClassVar[int] = verbs.CHOOSE
+    question: ClassVar[str] = "banner"
+    rule: ClassVar[str] = "MK-BANNER-05"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [1, 2]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import verbs
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
@@ -28,14 +28,9 @@ class Entrance(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.SPACE
-
-    def question(self) -> str:
-        return "entrance"
-
-    def rule(self) -> str:
-        return "MK-SCN-DUNG-02"
+    verb: ClassVar[int] = verbs.SPACE
+    question: ClassVar[str] = "entrance"
+    rule: ClassVar[str] = "MK-SCN-DUNG-02"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return entrance_spaces(s, memo)

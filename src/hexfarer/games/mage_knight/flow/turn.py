@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, reasons, verbs
-from hexfarer.games.mage_knight.components import BEFORE_EACH_TURN, EACH_TURN, SKILLS, TACTICS
-from hexfarer.games.mage_knight.content.ruins import ALTAR_FAME, ALTAR_MANA, RUIN_TOKENS
+from hexfarer.games.mage_knight.components import BEFORE_EACH_TURN, EACH_TURN, TACTICS
+from hexfarer.games.mage_knight.content.ruins import RUIN_TOKENS
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
 from hexfarer.games.mage_knight.effects.hand import discard
-from hexfarer.games.mage_knight.effects.paying import Pay, Paying
 from hexfarer.games.mage_knight.flow import battle
 from hexfarer.games.mage_knight.flow.assaults import assault_verdict, propose
 from hexfarer.games.mage_knight.flow.cards import Playing
-from hexfarer.games.mage_knight.flow.centre import FREEZE, weather
 from hexfarer.games.mage_knight.flow.duels import challenge_hero
 from hexfarer.games.mage_knight.flow.interact import begin_talk, locals_verdict
-from hexfarer.games.mage_knight.flow.plunder import plunder, plunder_verdict
-from hexfarer.games.mage_knight.flow.reveals import look_around
+from hexfarer.games.mage_knight.flow.rites import altar_verdict, begin_altar, incant_verdict, wake, wake_verdict
 from hexfarer.games.mage_knight.flow.secrets import descent_cost, is_gate
+from hexfarer.games.mage_knight.flow.start import ANNOUNCE, forfeit, start_benefits, start_turn
 from hexfarer.games.mage_knight.flow.walk import arrive, explore, step
-from hexfarer.games.mage_knight.mana import ORDINARY, can_pay
 from hexfarer.games.mage_knight.moves import (
     cheapest,
     explore_verdict,
     may_be_regular,
     may_move,
-    owner_of,
     path_cost,
     path_to,
     pvp_allowed,
@@ -35,21 +31,14 @@ from hexfarer.games.mage_knight.moves import (
     rivals_at,
     step_verdict,
 )
-from hexfarer.games.mage_knight.plan import DRUIDS, DUNGEONS, HOLD, MINES
-from hexfarer.games.mage_knight.player import GLADE_WOKEN, LEAP, MUST_WALK, PLUNDERED, RESTED, UNDECIDED
+from hexfarer.games.mage_knight.plan import DUNGEONS, HOLD, MINES
+from hexfarer.games.mage_knight.player import LEAP, MUST_WALK, RESTED, UNDECIDED
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
     ADVENTURE_SITES,
     AFTER,
-    BEFORE,
-    BLACK,
-    CITY,
     DOWN,
     DUNGEON,
-    FLIPPED,
-    GLADE,
-    GOLD,
-    KEEP,
     MINE,
     MONASTERY,
     MOVING,
@@ -57,195 +46,11 @@ from hexfarer.games.mage_knight.terms import (
     OFF,
     RUINS,
     TOMB,
-    TOWER,
-    VILLAGE,
     WOUND,
 )
 from hexfarer.kernel.action import a_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
-from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK, refuse
-
-# -- before the turn --
-
-
-class Before(Playing):
-    """Effects that may be used outside the own turn (MK-TURN-01)."""
-
-    __slots__ = ()
-
-    def ready(self, s: MageKnight) -> bool:
-        s.moment = BEFORE
-        if len(self.options(s)) > 1:
-            return True
-        s.pop()
-        s.moment = OFF
-        return False
-
-    def own_options(self, s: MageKnight) -> list[int]:
-        found = [pack(verbs.BEGIN)]
-        if plunder_verdict(s, self.seat) == OK:
-            found.append(pack(verbs.PLUNDER))
-        return found
-
-    def own_verdict(self, s: MageKnight, action: int) -> int:
-        kind = kind_of(action)
-        if kind == verbs.BEGIN:
-            return OK
-        return plunder_verdict(s, self.seat) if kind == verbs.PLUNDER else refuse(reasons.NOT_YET)
-
-    def own_resolve(self, s: MageKnight, action: int) -> None:
-        if kind_of(action) == verbs.PLUNDER:
-            plunder(s, self.seat)
-        else:
-            s.pop()
-            s.moment = OFF
-
-    def quiet(self, s: MageKnight) -> int:
-        return pack(verbs.BEGIN)
-
-    def decision(self, s: MageKnight) -> Decision:
-        return self.asks(s, "before", "MK-TURN-01", [pack(verbs.BEGIN)])
-
-    def copy(self) -> Before:
-        return Before(self.seat)
-
-
-# -- the start of the turn --
-
-
-def start_turn(s: MageKnight, seat: int) -> None:
-    """Steps at the start of a turn that need no answer (MK-TURN-07, -08, -16)."""
-    player = s.players[seat]
-    expire_interactive(s, seat)
-    player.own_turns += 1
-    if player.place == NONE:
-        player.place = 0
-    player.begin_turn()
-    player.flags &= ~PLUNDERED
-    player.opened_empty = not player.hand
-    weather(s, seat)
-
-
-def expire_interactive(s: MageKnight, seat: int) -> None:
-    """Interactive tokens come back face down; Source Freeze pays a crystal (MK-SKILL-07)."""
-    kept: list[int] = []
-    marks: list[int] = []
-    for packed, mark in zip(s.centre, s.centre_mark, strict=True):
-        if packed & 7 != seat:
-            kept.append(packed)
-            marks.append(mark)
-            continue
-        token_back(s, packed)
-        if SKILLS[packed >> 3].id == FREEZE and FREEZE_CRYSTAL.values(s, seat, 0, 0):
-            s.push(Ask(seat, FREEZE_CRYSTAL, 0, 0))
-    if len(kept) < len(s.centre):
-        s.exploits = [once for once in s.exploits if once >> 12 != 1]
-    s.centre, s.centre_mark = kept, marks
-
-
-def token_back(s: MageKnight, packed: int) -> None:
-    for player in s.players:
-        if packed >> 3 in player.skills:
-            player.skill_state[player.skills.index(packed >> 3)] = FLIPPED
-
-
-class FreezeCrystal(Choosing):
-    """Source Freeze: a crystal of a basic colour that the Source shows."""
-
-    __slots__ = ()
-
-    def verb(self) -> int:
-        return verbs.COLOUR
-
-    def question(self) -> str:
-        return "crystal-colour"
-
-    def rule(self) -> str:
-        return "MK-SKILL-07"
-
-    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
-        return [colour for colour in s.source_colours() if colour < GOLD]
-
-    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
-        s.gain_crystal(seat, value)
-
-    def text(self) -> Phrase:
-        return Phrase("effect-mk-source-freeze")
-
-
-FREEZE_CRYSTAL: Final = FreezeCrystal()
-
-
-def start_benefits(s: MageKnight, seat: int) -> None:
-    """Mana of a glade, of claimed dice, of own towers in Conquer and Hold (MK-TURN-16)."""
-    player = s.players[seat]
-    if s.sites[player.place] == GLADE:
-        s.gain_token(seat, BLACK if s.night else GOLD)
-    if player.claim_pays and player.claim_colour != NONE:
-        s.gain_token(seat, player.claim_colour)
-    if s.plan.towers_owned:
-        tower_mana(s, seat)
-    look_around(s, seat)
-
-
-def tower_mana(s: MageKnight, seat: int) -> None:
-    """In or next to an own tower (or a partner's): a mana for each tower controlled (MK-SCN-HOLD-12, -14)."""
-    place = s.players[seat].place
-    for space in [place, *s.board.near[place]]:
-        owner = owner_of(s, space) if s.sites[space] == TOWER else NONE
-        if owner != NONE and (owner == seat or s.allies(owner, seat)):
-            own = sum(1 for i, site in enumerate(s.sites) if site == TOWER and owner_of(s, i) == seat)
-            if own:
-                s.gain_token(seat, BLACK if s.night else GOLD, own)
-            return
-
-
-class Announce(Choosing):
-    """With an empty deck the end of the round may be announced instead of a turn (MK-TURN-09)."""
-
-    __slots__ = ()
-
-    def verb(self) -> int:
-        return verbs.ANNOUNCE
-
-    def question(self) -> str:
-        return "announce"
-
-    def rule(self) -> str:
-        return "MK-TURN-09"
-
-    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
-        return [0]
-
-    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
-        return bool(s.players[seat].hand)
-
-    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
-        announce(s, seat)
-        forfeit(s, seat)
-
-
-ANNOUNCE: Final = Announce()
-
-
-def announce(s: MageKnight, seat: int) -> None:
-    """Everybody else has one more turn (MK-TURN-12)."""
-    s.announced = seat
-    s.last_announced = True
-    s.tell(events.ANNOUNCED, [seat])
-    if not s.end_met:
-        at = s.order.index(seat)
-        turned = s.order[at + 1 :] + s.order[:at]
-        s.turns_left = [other for other in turned if other == s.seats or not s.players[other].eliminated]
-
-
-def forfeit(s: MageKnight, seat: int) -> None:
-    """The turn ends at once, without benefits (MK-TURN-13)."""
-    s.pop()  # the Turn below
-    s.players[seat].end_turn()
-    s.tell(events.FORFEITED, [seat])
-
 
 # -- the turn --
 
@@ -458,14 +263,9 @@ class Agree(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.ACCEPT
-
-    def question(self) -> str:
-        return "agree"
-
-    def rule(self) -> str:
-        return "MK-SCN-HOLD-15"
+    verb: ClassVar[int] = verbs.ACCEPT
+    question: ClassVar[str] = "agree"
+    rule: ClassVar[str] = "MK-SCN-HOLD-15"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [0]
@@ -570,17 +370,12 @@ class RestWounds(Choosing):
 
     __slots__ = ()
 
+    verb: ClassVar[int] = verbs.NUMBER
+    question: ClassVar[str] = "rest-wounds"
+    rule: ClassVar[str] = "MK-REST-02"
+
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.NUMBER
-
-    def question(self) -> str:
-        return "rest-wounds"
-
-    def rule(self) -> str:
-        return "MK-REST-02"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return list(range(s.players[seat].hand.count(WOUND), -1, -1))
@@ -662,121 +457,6 @@ def enter_verdict(s: MageKnight, seat: int) -> int:
         return OK
     again = site in (DUNGEON, TOMB) and s.plan.scenario != DUNGEONS
     return OK if again else refuse(reasons.CONQUERED_ALREADY)
-
-
-# -- altars --
-
-
-def altar_verdict(s: MageKnight, seat: int) -> int:
-    """Three mana of the altar's colour (MK-SITE-RUINS-02)."""
-    space = s.players[seat].place
-    token = s.ruins[space] & (DOWN - 1)
-    if s.sites[space] != RUINS or token == 0 or RUIN_TOKENS[token - 1].altar == NONE:
-        return refuse(reasons.NO_ALTAR)
-    colour = RUIN_TOKENS[token - 1].altar
-    if not can_pay(s, seat, [1 << colour] * ALTAR_MANA):
-        return refuse(reasons.NO_ALTAR_MANA, colour)
-    return OK
-
-
-class Altar(Paying):
-    """The last of the three mana brings the fame."""
-
-    __slots__ = ()
-
-    def run(self, s: MageKnight, seat: int, by: int) -> None:
-        raise AssertionError("an altar is paid")
-
-    def paid(self, s: MageKnight, seat: int, by: int, colour: int) -> None:
-        space = s.players[seat].place
-        s.shields[space] = 1 << seat
-        s.ruin_discard.append((s.ruins[space] & (DOWN - 1)) - 1)
-        s.ruins[space] = 0
-        s.tell(events.CONQUERED, [seat, space])
-        s.add_fame(seat, ALTAR_FAME)
-
-    def text(self) -> Phrase:
-        return Phrase("effect-mk-nothing")
-
-
-ALTAR_PAID: Final = Altar()
-
-
-def begin_altar(s: MageKnight, seat: int) -> None:
-    player = s.players[seat]
-    player.acted = True
-    player.move = player.influence = 0
-    s.moment = AFTER
-    colour = RUIN_TOKENS[(s.ruins[player.place] & (DOWN - 1)) - 1].altar
-    s.push(Pay(seat, 1 << colour, ORDINARY, ALTAR_PAID))
-    for _ in range(ALTAR_MANA - 1):
-        s.push(Pay(seat, 1 << colour))
-
-
-# -- Druid Nights --
-
-
-def wake_verdict(s: MageKnight, seat: int) -> int:
-    """Put a shield on the glade (MK-SCN-DRUI-02)."""
-    player = s.players[seat]
-    if s.plan.scenario != DRUIDS or s.sites[player.place] != GLADE:
-        return refuse(reasons.NO_GLADE)
-    return refuse(reasons.GLADE_AWAKE) if s.glades[player.place] >> seat & 1 else OK
-
-
-def wake(s: MageKnight, seat: int) -> None:
-    """Movement ends here; it is no action, so one may follow (MK-SCN-DRUI-02, -12)."""
-    player = s.players[seat]
-    place = player.place
-    player.flags |= GLADE_WOKEN
-    player.move = 0
-    limit = (1 if s.seats <= 2 else 2) if s.plan.competitive_glades else s.seats
-    if s.glades[place].bit_count() >= limit:
-        s.push(Ask(seat, REPLACE_SHIELD, 0, place))
-    s.glades[place] |= 1 << seat
-    s.tell(events.GLADE, [seat, place])
-
-
-class ReplaceShield(Choosing):
-    """Whose shield makes room on the glade (`memo`)?"""
-
-    __slots__ = ()
-
-    def verb(self) -> int:
-        return verbs.SEAT
-
-    def question(self) -> str:
-        return "replace-shield"
-
-    def rule(self) -> str:
-        return "MK-SCN-DRUI-12"
-
-    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
-        return [other for other in range(s.seats) if other != seat and s.glades[memo] >> other & 1]
-
-    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
-        s.glades[memo] &= ~(1 << value)
-
-
-REPLACE_SHIELD: Final = ReplaceShield()
-
-
-def incant_verdict(s: MageKnight, seat: int) -> int:
-    """Once each Night, away from people, with at least one glade awake (MK-SCN-DRUI-03)."""
-    if s.plan.scenario != DRUIDS:
-        return refuse(reasons.NO_INCANTATION)
-    if not s.night:
-        return refuse(reasons.INCANT_BY_NIGHT)
-    if s.incanted >> seat & 1:
-        return refuse(reasons.INCANTED)
-    if not any(mask >> seat & 1 for mask in s.glades):
-        return refuse(reasons.NO_OWN_GLADE)
-    place = s.players[seat].place
-    site = s.sites[place]
-    inhabited = site in (VILLAGE, CITY) or (site == MONASTERY and s.shields[place] == 0)
-    if inhabited or (site in (KEEP, TOWER) and s.shields[place]):
-        return refuse(reasons.INHABITED)
-    return OK
 
 
 def again_each_turn(s: MageKnight, seat: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.asking import Question
@@ -157,17 +157,12 @@ class DraftKeep(Choosing):
 
     __slots__ = ()
 
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "draft"
+    rule: ClassVar[str] = "MK-VAR-DRAFT-01"
+
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "draft"
-
-    def rule(self) -> str:
-        return "MK-VAR-DRAFT-01"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return sorted(s.players[seat].pack)
@@ -215,17 +210,12 @@ class DraftAdd(Choosing):
 
     __slots__ = ()
 
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "draft-add"
+    rule: ClassVar[str] = "MK-VAR-DRAFT-02"
+
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "draft-add"
-
-    def rule(self) -> str:
-        return "MK-VAR-DRAFT-02"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return sorted(s.players[seat].draft)
@@ -292,17 +282,12 @@ class Upgrade(Choosing):
 
     __slots__ = ()
 
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "upgrade"
+    rule: ClassVar[str] = "MK-VAR-UPGRADE-03"
+
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "upgrade"
-
-    def rule(self) -> str:
-        return "MK-VAR-UPGRADE-03"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [card for card in sorted(s.recalled) if THROW_UPGRADED.values(s, seat, card, 0)]
@@ -323,17 +308,12 @@ class ThrowUpgraded(Choosing):
 
     __slots__ = ()
 
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "upgrade-throw"
+    rule: ClassVar[str] = "MK-VAR-UPGRADE-03"
+
     def secret(self) -> bool:
         return True
-
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "upgrade-throw"
-
-    def rule(self) -> str:
-        return "MK-VAR-UPGRADE-03"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         new = DEEDS[by]
@@ -361,11 +341,8 @@ class UpgradesOver(Choosing):
 
     __slots__ = ()
 
-    def verb(self) -> int:
-        return verbs.CARD
-
-    def question(self) -> str:
-        return "upgrade"
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "upgrade"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return []
