@@ -64,24 +64,24 @@ class ToyState(State):
 
     __slots__ = ("coins", "deck", "hands", "heroes", "points", "rounds", "rows", "turn")
 
-    def __init__(self, game: Game, heroes: list[str], rounds: int, rng: Rng) -> None:
-        super().__init__(game, len(heroes), rng)
+    def __init__(self, game: Game, heroes: list[str], rounds: int, rng: Rng, source: ToyState | None = None) -> None:
+        super().__init__(game, len(heroes), rng, source)
         self.heroes, self.rounds = heroes, rounds
-        self.turn = 0  # how many turns have ended
-        self.deck: list[int] = []  # face down, its top at the end
-        self.hands: list[list[int]] = []  # secret, in rising order
-        self.rows: list[list[int]] = [[] for _ in heroes]  # played, face up
-        self.coins = [0] * len(heroes)
-        self.points = [0] * len(heroes)
+        if source is None:
+            self.turn = 0  # how many turns have ended
+            self.deck: list[int] = []  # face down, its top at the end
+            self.hands: list[list[int]] = []  # secret, in rising order
+            self.rows: list[list[int]] = [[] for _ in heroes]  # played, face up
+            self.coins = [0] * len(heroes)
+            self.points = [0] * len(heroes)
+        else:
+            self.turn, self.deck = source.turn, source.deck[:]
+            self.hands = [hand[:] for hand in source.hands]
+            self.rows = [row[:] for row in source.rows]
+            self.coins, self.points = source.coins[:], source.points[:]
 
     def copy(self) -> ToyState:
-        new = ToyState(self.game, self.heroes, self.rounds, self.rng.copy())
-        new.begin_copy(self)
-        new.turn, new.deck = self.turn, self.deck[:]
-        new.hands = [hand[:] for hand in self.hands]
-        new.rows = [row[:] for row in self.rows]
-        new.coins, new.points = self.coins[:], self.points[:]
-        return new
+        return ToyState(self.game, self.heroes, self.rounds, self.rng.copy(), self)
 
     def determinize(self, seat: int, rng: Rng) -> ToyState:
         new = self.copy()
@@ -92,6 +92,7 @@ class ToyState(State):
         for i in others:
             new.hands[i] = sorted(piles.draw(hidden) for _ in new.hands[i])
         new.deck = hidden
+        new.changed()
         return new
 
     def zones(self) -> dict[str, list[int]]:
@@ -331,7 +332,8 @@ class Toy(Game):
             s.points[seat] = given.get(f"seat.{seat}.points", s.points[seat])
         s.turn = given.get("turn", s.turn)
         seat = s.turn % s.seats
-        s.stack, s.over, s._legal = [Turn(seat, given.get("earned", 0))], False, None
+        s.stack, s.over = [Turn(seat, given.get("earned", 0))], False
+        s.changed()
         if given.get("raising", False):
             s.push(Raise(seat))
         s.settle()

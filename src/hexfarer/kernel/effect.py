@@ -5,10 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Generic
 
+from mypy_extensions import mypyc_attr
+
 from hexfarer.kernel.frame import S
 from hexfarer.kernel.phrase import Phrase
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
     """One effect. A game writes its leaves; no second table says when a card may be played or what its text is."""
 

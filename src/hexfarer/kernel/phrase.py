@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from mypy_extensions import mypyc_attr
+
 
 class Phrase:
     """A message of text/ with arguments: numbers, words that need no translation, names (phrases), lists of names."""
@@ -36,6 +38,7 @@ class Voice:
 VOICE = Voice(repr)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Problem(Exception):
     """Something a person can mend: what was wrong and what would be right, as a phrase."""
 

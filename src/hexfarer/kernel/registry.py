@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from hexfarer.kernel.action import Verbs
 from hexfarer.kernel.decision import Label, Total
 from hexfarer.kernel.event import Event, Tellings
@@ -68,6 +70,7 @@ class Entry:
         self.facts = facts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A game as the rest of the program knows it. One object a game, made once at import."""
 

@@ -260,7 +260,7 @@ def run(situation: Situation, say: Say | None = None) -> Result:
         line = situation.lines.get("given", situation.line)
         if situation.given:
             state.game.situate(state, nest_dict(situation.given))
-            state._legal = None  # what was legal before may not be
+            state.changed()
         scene.reveals = state.reveals
         sound = not state.game.conserved(state)  # a position may be odd on purpose; the rules may not make it so
         for step in situation.do + situation.expect:

@@ -6,6 +6,8 @@ from abc import abstractmethod
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from hexfarer.kernel.event import Event
 from hexfarer.kernel.frame import Frame
 from hexfarer.kernel.phrase import Phrase, Problem
@@ -41,22 +43,31 @@ class Outcome:
         return f"Outcome(kind={self.kind!r}, winners={self.winners}, scores={self.scores})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has. A game adds what lies on its table."""
 
     __slots__ = ("_legal", "barrier", "forced", "game", "log", "over", "reveals", "rng", "seats", "stack")
 
-    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
+    def __init__(self, game: Game, seats: int, rng: Rng, source: State | None = None) -> None:
+        """A new table, or a copy of the source's. A game does the same with what it adds."""
         self.game = game
         self.seats = seats
         self.rng = rng
-        self.stack: list[Frame[Any]] = []
-        self.reveals = 0  # how many secrets have come out; undo stops where it changed
-        self.barrier = 0  # the event kind of the last reveal, for "a card was drawn here"
-        self.over = False
         self.log: list[Event] | None = None  # events are kept only while somebody listens
         self.forced: list[tuple[int, int]] = []  # (seat, action) that the kernel took by itself since the last answer
-        self._legal: list[int] | None = None
+        if source is None:
+            self.stack: list[Frame[Any]] = []
+            self.reveals = 0  # how many secrets have come out; undo stops where it changed
+            self.barrier = 0  # the event kind of the last reveal, for "a card was drawn here"
+            self.over = False
+            self._legal: list[int] | None = None
+        else:
+            self.stack = [frame.copy() for frame in source.stack]
+            self.reveals = source.reveals
+            self.barrier = source.barrier
+            self.over = source.over
+            self._legal = source._legal  # never changed, only replaced
 
     # -- the contract: legal, apply, copy, view --
 
@@ -78,10 +89,11 @@ class State:
 
     def apply(self, action: int) -> None:
         """Take a legal action; raises Illegal and changes nothing otherwise."""
-        verdict = self.check(action)
-        if verdict != OK:
-            reason = self.game.reasons.of(verdict)
-            raise Illegal(verdict, reason.rule, self.game.why(self, verdict))
+        if self._legal is None or action not in self._legal:
+            verdict = self.check(action)
+            if verdict != OK:
+                reason = self.game.reasons.of(verdict)
+                raise Illegal(verdict, reason.rule, self.game.why(self, verdict))
         self._legal = None
         self.forced = []
         self.stack[-1].resolve(self, action)
@@ -117,6 +129,10 @@ class State:
         """What one seat may know (-1: a watcher), as plain data."""
         return self.game.view(self, seat)
 
+    def changed(self) -> None:
+        """The position was changed by hand, not by an action: what was legal before may not be."""
+        self._legal = None
+
     # -- for frames and effects --
 
     def push(self, frame: Frame[Any]) -> None:
@@ -134,14 +150,6 @@ class State:
         """A secret came out (the kind of event says which): undo does not go back past this."""
         self.reveals += 1
         self.barrier = kind
-
-    def begin_copy(self, other: State) -> None:
-        """Copy the kernel's part of another state; for `copy` of the games."""
-        self.stack = [frame.copy() for frame in other.stack]
-        self.reveals = other.reveals
-        self.barrier = other.barrier
-        self.over = other.over
-        self.forced = []
 
     # -- notation --
 

@@ -67,7 +67,7 @@ def test_another_order_of_the_decks_looks_the_same_to_everybody() -> None:
         assert views(other) == views(s)
         for seat in range(s.seats):
             assert s.game.things(other, seat) == s.game.things(s, seat)
-        other._legal = None
+        other.changed()
         assert other.legal() == s.legal()
         assert decision(other).words == decision(s).words
 
@@ -181,7 +181,7 @@ def with_mages_changed(s: FourLands) -> FourLands:
         values = list(getattr(s, name))
         values[0], values[1] = values[1], values[0]
         setattr(other, name, values)
-    other._legal = None
+    other.changed()
     return other
 
 

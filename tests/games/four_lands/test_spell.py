@@ -96,7 +96,7 @@ def test_a_second_circle_on_a_party_is_legal_and_is_broken_by_itself() -> None:
     state.hands[0].remove(stand_in)
     party = state.parse("on north.I") >> 8
     state.circles.append((stand_in, party))
-    state._legal = None
+    state.changed()
     state.apply(state.parse("play prison_circle"))
     assert state.check(state.parse("on north.I")) == OK
     state.apply(state.parse("on north.I"))

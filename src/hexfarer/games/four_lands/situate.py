@@ -148,7 +148,7 @@ def situate(s: FourLands, given: Given) -> None:
     lay_map(s, block)
     lay_rest(s, block)
     lay_moment(s, block)
-    s._legal = None
+    s.changed()
     s.settle()
 
 

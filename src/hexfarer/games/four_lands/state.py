@@ -74,118 +74,113 @@ class FourLands(State):
         "winner",
     )
 
-    def __init__(self, game: Game, sides: list[int], rng: Rng) -> None:
-        super().__init__(game, len(sides), rng)
-        # who plays
-        self.sides = sides  # side of each seat
-        self.seat_of = [sides.index(side) if side in sides else NONE for side in range(len(SIDES))]
-        self.cooperative = False
-        self.lone = NONE  # the seat without an Ally among three
-        self.handicap = False
-        # the Round
-        self.round = 0
-        self.phase = NONE
-        self.initiative = 0
-        # the map
-        self.task_deck: list[int] = []
-        self.field_task = [NONE] * FIELDS
-        self.field_used = [0] * FIELDS
-        # the seats
-        self.ap = [0] * len(sides)
-        self.hands: list[list[int]] = [[] for _ in sides]
-        self.decks: list[list[int]] = [[] for _ in sides]
-        self.trophies: list[list[int]] = [[] for _ in sides]
-        self.draws_bought = [0] * len(sides)
-        self.played = [0] * len(sides)  # Agents played this Round
-        # the Parties, by number side * 4 + numeral
-        self.party_field = [NONE] * PARTIES
-        self.members: list[list[int]] = [[] for _ in range(PARTIES)]
-        self.extra_moved = [0] * PARTIES
-        # the Agents in play, by card
-        self.party_of = [NONE] * CARDS
-        self.slot = [0] * CARDS  # the public handle within the Party (FL-HIDDEN-04)
-        self.turned = [0] * CARDS
-        self.revealed = [0] * CARDS
-        self.cast = [0] * CARDS
-        self.regrouped = [0] * CARDS
-        # cards that lie with Parties and Agents, and in front of seats
-        self.circles: list[tuple[int, int]] = []  # (card, Party)
-        self.amulets: list[tuple[int, int]] = []  # (card, Party)
-        self.armours: list[tuple[int, int]] = []  # (card, Agent)
-        self.changes: list[tuple[int, int, int]] = []  # (Agent, lost Trait or NONE, gained Trait) until the Round ends
-        self.complications: list[int] = []
-        self.removed: list[int] = []
-        self.artefact_party = [NONE] * len(ARTEFACTS)
-        self.artefact_symbols: list[list[int]] = [[] for _ in ARTEFACTS]  # climates recorded on completion
-        self.trophy_symbols: list[list[int]] = [[] for _ in TASK_IDS]
-        # what was announced
-        self.items: list[Act] = []
-        self.item_count = 0
-        self.acting: Act | None = None  # the item that is being carried out; None whenever somebody is asked
-        self.fight: Fight | None = None
-        # counters of the whole game
-        self.collected = 0
-        self.completed = 0
-        self.last_task_round = 0
-        # the end
-        self.victory = ""
-        self.winner = NONE
-        self.standing: list[int] = []  # VP by seat when the game was decided
+    def __init__(self, game: Game, sides: list[int], rng: Rng, source: FourLands | None = None) -> None:
+        super().__init__(game, len(sides), rng, source)
+        if source is None:
+            # who plays
+            self.sides = sides  # side of each seat
+            self.seat_of = [sides.index(side) if side in sides else NONE for side in range(len(SIDES))]
+            self.cooperative = False
+            self.lone = NONE  # the seat without an Ally among three
+            self.handicap = False
+            # the Round
+            self.round = 0
+            self.phase = NONE
+            self.initiative = 0
+            # the map
+            self.task_deck: list[int] = []
+            self.field_task = [NONE] * FIELDS
+            self.field_used = [0] * FIELDS
+            # the seats
+            self.ap = [0] * len(sides)
+            self.hands: list[list[int]] = [[] for _ in sides]
+            self.decks: list[list[int]] = [[] for _ in sides]
+            self.trophies: list[list[int]] = [[] for _ in sides]
+            self.draws_bought = [0] * len(sides)
+            self.played = [0] * len(sides)  # Agents played this Round
+            # the Parties, by number side * 4 + numeral
+            self.party_field = [NONE] * PARTIES
+            self.members: list[list[int]] = [[] for _ in range(PARTIES)]
+            self.extra_moved = [0] * PARTIES
+            # the Agents in play, by card
+            self.party_of = [NONE] * CARDS
+            self.slot = [0] * CARDS  # the public handle within the Party (FL-HIDDEN-04)
+            self.turned = [0] * CARDS
+            self.revealed = [0] * CARDS
+            self.cast = [0] * CARDS
+            self.regrouped = [0] * CARDS
+            # cards that lie with Parties and Agents, and in front of seats
+            self.circles: list[tuple[int, int]] = []  # (card, Party)
+            self.amulets: list[tuple[int, int]] = []  # (card, Party)
+            self.armours: list[tuple[int, int]] = []  # (card, Agent)
+            self.changes: list[tuple[int, int, int]] = []  # (Agent, lost Trait or NONE, gained Trait), for the Round
+            self.complications: list[int] = []
+            self.removed: list[int] = []
+            self.artefact_party = [NONE] * len(ARTEFACTS)
+            self.artefact_symbols: list[list[int]] = [[] for _ in ARTEFACTS]  # climates recorded on completion
+            self.trophy_symbols: list[list[int]] = [[] for _ in TASK_IDS]
+            # what was announced
+            self.items: list[Act] = []
+            self.item_count = 0
+            self.acting: Act | None = None  # the item that is being carried out; None whenever somebody is asked
+            self.fight: Fight | None = None
+            # counters of the whole game
+            self.collected = 0
+            self.completed = 0
+            self.last_task_round = 0
+            # the end
+            self.victory = ""
+            self.winner = NONE
+            self.standing: list[int] = []  # VP by seat when the game was decided
+        else:
+            self.sides = source.sides  # never changes
+            self.seat_of = source.seat_of
+            self.cooperative = source.cooperative
+            self.lone = source.lone
+            self.handicap = source.handicap
+            self.round = source.round
+            self.phase = source.phase
+            self.initiative = source.initiative
+            self.task_deck = source.task_deck[:]
+            self.field_task = source.field_task[:]
+            self.field_used = source.field_used[:]
+            self.ap = source.ap[:]
+            self.hands = [hand[:] for hand in source.hands]
+            self.decks = [deck[:] for deck in source.decks]
+            self.trophies = [tasks[:] for tasks in source.trophies]
+            self.draws_bought = source.draws_bought[:]
+            self.played = source.played[:]
+            self.party_field = source.party_field[:]
+            self.members = [agents[:] for agents in source.members]
+            self.extra_moved = source.extra_moved[:]
+            self.party_of = source.party_of[:]
+            self.slot = source.slot[:]
+            self.turned = source.turned[:]
+            self.revealed = source.revealed[:]
+            self.cast = source.cast[:]
+            self.regrouped = source.regrouped[:]
+            self.circles = source.circles[:]
+            self.amulets = source.amulets[:]
+            self.armours = source.armours[:]
+            self.changes = source.changes[:]
+            self.complications = source.complications[:]
+            self.removed = source.removed[:]
+            self.artefact_party = source.artefact_party[:]
+            self.artefact_symbols = source.artefact_symbols[:]  # the inner lists are replaced, never changed
+            self.trophy_symbols = source.trophy_symbols[:]
+            self.items = [item.copy() for item in source.items]
+            self.item_count = source.item_count
+            self.acting = None
+            self.fight = None if source.fight is None else source.fight.copy()
+            self.collected = source.collected
+            self.completed = source.completed
+            self.last_task_round = source.last_task_round
+            self.victory = source.victory
+            self.winner = source.winner
+            self.standing = source.standing[:]
 
     def copy(self) -> FourLands:
-        other = FourLands.__new__(FourLands)
-        other.game = self.game
-        other.seats = self.seats
-        other.rng = self.rng.copy()
-        other.log = None
-        other._legal = self._legal
-        other.begin_copy(self)
-        other.sides = self.sides  # never changes
-        other.seat_of = self.seat_of
-        other.cooperative = self.cooperative
-        other.lone = self.lone
-        other.handicap = self.handicap
-        other.round = self.round
-        other.phase = self.phase
-        other.initiative = self.initiative
-        other.task_deck = self.task_deck[:]
-        other.field_task = self.field_task[:]
-        other.field_used = self.field_used[:]
-        other.ap = self.ap[:]
-        other.hands = [hand[:] for hand in self.hands]
-        other.decks = [deck[:] for deck in self.decks]
-        other.trophies = [tasks[:] for tasks in self.trophies]
-        other.draws_bought = self.draws_bought[:]
-        other.played = self.played[:]
-        other.party_field = self.party_field[:]
-        other.members = [agents[:] for agents in self.members]
-        other.extra_moved = self.extra_moved[:]
-        other.party_of = self.party_of[:]
-        other.slot = self.slot[:]
-        other.turned = self.turned[:]
-        other.revealed = self.revealed[:]
-        other.cast = self.cast[:]
-        other.regrouped = self.regrouped[:]
-        other.circles = self.circles[:]
-        other.amulets = self.amulets[:]
-        other.armours = self.armours[:]
-        other.changes = self.changes[:]
-        other.complications = self.complications[:]
-        other.removed = self.removed[:]
-        other.artefact_party = self.artefact_party[:]
-        other.artefact_symbols = self.artefact_symbols[:]  # the inner lists are replaced, never changed
-        other.trophy_symbols = self.trophy_symbols[:]
-        other.items = [item.copy() for item in self.items]
-        other.item_count = self.item_count
-        other.acting = None
-        other.fight = None if self.fight is None else self.fight.copy()
-        other.collected = self.collected
-        other.completed = self.completed
-        other.last_task_round = self.last_task_round
-        other.victory = self.victory
-        other.winner = self.winner
-        other.standing = self.standing[:]
-        return other
+        return FourLands(self.game, self.sides, self.rng.copy(), self)
 
     def outcome(self) -> Outcome:
         from hexfarer.games.four_lands.scoring import outcome
@@ -198,7 +193,7 @@ class FourLands(State):
         other = self.copy()
         deal_anew(other, seat, rng)
         other.rng = seeded(rng.word())
-        other._legal = None
+        other.changed()
         return other
 
     # -- reading the table --

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.mage_knight.effects.base import Effect
-from hexfarer.games.mage_knight.terms import ADVANCED_ACTION, BASIC_ACTION, NONE
+from hexfarer.games.mage_knight.terms import ADVANCED_ACTION, BASIC_ACTION, BLACK, NONE, SPELL
 
 
 class Deed:
@@ -15,6 +15,7 @@ class Deed:
         "banner",
         "basic",
         "basic_icons",
+        "basic_power",
         "colour",
         "competitive",
         "first_only",
@@ -24,6 +25,7 @@ class Deed:
         "number",
         "strong",
         "strong_icons",
+        "strong_power",
     )
 
     def __init__(
@@ -52,6 +54,13 @@ class Deed:
         self.last_only = last_only  # the strong side only in the attack phase
         self.competitive = competitive
         self.number = 0  # within its deck, from 1
+        # the mana that each side costs, each as a mask (MK-CARD-03 to -06)
+        self.basic_power = [1 << colour] if kind == SPELL else []
+        self.strong_power: list[int] = []
+        if kind == SPELL:
+            self.strong_power = [1 << colour, 1 << BLACK]
+        elif kind in (BASIC_ACTION, ADVANCED_ACTION):
+            self.strong_power = [1 << colour]
 
     def is_action(self) -> bool:
         return self.kind in (BASIC_ACTION, ADVANCED_ACTION)

@@ -80,7 +80,7 @@ def places(s: MageKnight, player: Player) -> list[int]:
     return found
 
 
-def ways_to_pay(s: MageKnight, seat: int, mask: int, purpose: int) -> list[int]:
+def ways_to_pay(s: MageKnight, seat: int, mask: int, purpose: int, any_will_do: bool = False) -> list[int]:
     """How one mana of a colour in the mask can be paid: `way | colour << 6` each, the usual one first."""
     player = s.players[seat]
     endless = player.endless & mask
@@ -94,6 +94,8 @@ def ways_to_pay(s: MageKnight, seat: int, mask: int, purpose: int) -> list[int]:
                 continue
             if stands_for(s, seat, mana, wanted, place, purpose) and not kept_for_others(s, place, mana, wanted):
                 found.append(way | wanted << 6)
+                if any_will_do:
+                    return found
     return found
 
 
@@ -106,9 +108,9 @@ def can_pay(s: MageKnight, seat: int, masks: list[int], purpose: int = ORDINARY)
     """Can all of these be paid together?"""
     if not masks:
         return True
-    ways = ways_to_pay(s, seat, masks[0], purpose)
     if len(masks) == 1:
-        return bool(ways)
+        return bool(ways_to_pay(s, seat, masks[0], purpose, True))
+    ways = ways_to_pay(s, seat, masks[0], purpose)
     tried = 0
     for way in ways:
         if tried >> (way & 63) & 1:

@@ -153,7 +153,7 @@ def shared(s: MageKnight, space: int) -> bool:
 
 def rivals_at(s: MageKnight, seat: int, space: int) -> list[int]:
     """Other heroes on a space that does not take several."""
-    if shared(s, space):
+    if s.seats == 1 or shared(s, space):
         return []
     return [other for other in s.heroes_at(space) if other != seat]
 
@@ -213,9 +213,10 @@ def may_enter(s: MageKnight, seat: int, start: int, space: int) -> int:
         return refuse(reasons.RAMPAGER_THERE, space)
     if closed_city(s, space):
         return refuse(reasons.CITY_CLOSED, space)
-    others = [other for other in s.heroes_at(space) if other != seat]
-    if others and provoked(s, s.players[seat], start, space):
-        return refuse(reasons.PROVOKES_ON_HERO, space)
+    if s.seats > 1:
+        others = [other for other in s.heroes_at(space) if other != seat]
+        if others and provoked(s, s.players[seat], start, space):
+            return refuse(reasons.PROVOKES_ON_HERO, space)
     return OK
 
 
@@ -260,24 +261,24 @@ def cheapest(s: MageKnight, seat: int, start: int, limit: int) -> dict[int, list
     player = s.players[seat]
     costs: dict[int, int] = {start: 0}
     ways: dict[int, list[int]] = {start: []}
-    open_: list[int] = [start]
+    open_: list[int] = [start]  # cost << 8 | space; the cheapest is looked at next
     while open_:
-        open_.sort(key=lambda space: (costs[space], space), reverse=True)
-        here = open_.pop()
-        if here != start and rivals_at(s, seat, here):
-            pass  # one may pass through another hero's space
-        for space in s.board.near[here]:
+        open_.sort(reverse=True)
+        first = open_.pop()
+        spent, here = first >> 8, first & 255
+        if spent > costs[here]:
+            continue  # a cheaper way was found since
+        for space in s.board.near[here]:  # one may pass through another hero's space
             cost = cost_of(s, player, space)
             if cost == X:
                 continue
-            total = costs[here] + cost
+            total = spent + cost
             if total > limit or (space in costs and costs[space] <= total):
                 continue
             if plain_step(s, seat, here, space):
-                if space not in costs:
-                    open_.append(space)
+                open_.append(total << 8 | space)
                 costs[space] = total
-                ways[space] = [*ways[here], space]
+                ways[space] = ways[here] + [space]
     del ways[start]
     return ways
 

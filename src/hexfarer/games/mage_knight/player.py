@@ -159,119 +159,153 @@ class Player:
         "wounds_gained",
     )
 
-    def __init__(self, hero: int) -> None:
+    def __init__(self, hero: int, source: Player | None = None) -> None:
         self.hero = hero
-        self.team = 0
-        self.eliminated = False
-        self.fame = 0
-        self.reputation = 0
-        self.level = 1
-        self.place = NONE  # the space of the hero
-        self.order_down = False  # the round order token is face down
-        self.own_turns = 0
-        self.motivated_until = -1  # no Motivation until that own turn is over
-        # cards
-        self.hand: list[int] = []
-        self.deck: list[int] = []  # its top at the end
-        self.deck_known = 0  # so many cards on top were put there by the owner
-        self.discard: list[int] = []
-        self.play: list[int] = []
-        self.set_aside: list[int] = []
-        self.stash: list[int] = []  # under Sparing Power
-        self.draft: list[int] = []  # cards kept in a draft
-        self.pack: list[int] = []  # … and those to choose from
-        self.units: list[Unit] = []
-        self.crystals = [0, 0, 0, 0]
-        self.tokens = [0, 0, 0, 0, 0, 0]
-        self.skills: list[int] = []
-        self.skill_state: list[int] = []
-        self.skill_pile: list[int] = []
-        self.tactic = NONE
-        self.tactic_used = False
-        self.tactic_down = False  # used up for the round
-        self.stored_die = NONE  # Mana Steal: the number of the die
-        self.claim_colour = NONE  # Mana Claim: the colour that is claimed until the end of the round
-        self.claim_pays = False  # … and pays a mana each turn
-        # the turn
-        self.turn = UNDECIDED
-        self.acted = False
-        self.played = False  # a card was played or discarded (MK-TURN-20)
-        self.opened_empty = False  # the hand was empty at the start of the turn
-        self.path: list[int] = []
-        self.move = 0
-        self.influence = 0
-        self.heal = 0
-        self.flags = 0
-        self.dice_left = 1
-        self.dice_used = 0
-        self.endless = 0  # colours of which there is no end this turn
-        self.terrain: list[int] = []  # changes of move costs, packed by `moves.py`
-        self.spent_crystals = [0, 0, 0, 0]
-        self.returns: list[int] = []  # cards that may go back to the deck, packed
-        self.fame_later = 0
-        self.reputation_later = 0
-        self.draw_extra = 0
-        self.wounds_gained = [0, 0]  # this turn, to hand and to the discard pile
-        self.combat_wounds = 0
-        self.move_left = 0  # unspent Move when combat began
-        self.slain = 0
-        self.recruits = 0
-        self.recruit_fame = 0
-        self.recruit_reputation = 0
-        self.fame_per_defeat = 0
-        self.fame_per_spell = 0  # a mask of colours
-        self.grail = 0  # healing points of the Golden Grail that still bring fame
-        self.ambush_attack = 0
-        self.ambush_block = 0
-        self.boost_attack = 0  # Leadership, waiting for a Unit
-        self.boost_block = 0
-        self.boost_ranged = 0
-        self.side_bonus = 0  # the skill that waits for a card played sideways
-        self.units_attack = 0
-        self.units_block = 0
-        self.units_armor = 0
-        # rewards that wait for the end of the turn
-        self.artifacts_due = 0
-        self.spells_due = 0
-        self.trained_due = 0  # advanced actions
-        self.units_due = 0
-        self.crystals_due = 0  # random ones
-        self.crystal_sets_due = 0
-        self.dungeons_due = 0  # a spell or an artifact, by a die
+        if source is None:
+            self.team = 0
+            self.eliminated = False
+            self.fame = 0
+            self.reputation = 0
+            self.level = 1
+            self.place = NONE  # the space of the hero
+            self.order_down = False  # the round order token is face down
+            self.own_turns = 0
+            self.motivated_until = -1  # no Motivation until that own turn is over
+            # cards
+            self.hand: list[int] = []
+            self.deck: list[int] = []  # its top at the end
+            self.deck_known = 0  # so many cards on top were put there by the owner
+            self.discard: list[int] = []
+            self.play: list[int] = []
+            self.set_aside: list[int] = []
+            self.stash: list[int] = []  # under Sparing Power
+            self.draft: list[int] = []  # cards kept in a draft
+            self.pack: list[int] = []  # … and those to choose from
+            self.units: list[Unit] = []
+            self.crystals = [0, 0, 0, 0]
+            self.tokens = [0, 0, 0, 0, 0, 0]
+            self.skills: list[int] = []
+            self.skill_state: list[int] = []
+            self.skill_pile: list[int] = []
+            self.tactic = NONE
+            self.tactic_used = False
+            self.tactic_down = False  # used up for the round
+            self.stored_die = NONE  # Mana Steal: the number of the die
+            self.claim_colour = NONE  # Mana Claim: the colour that is claimed until the end of the round
+            self.claim_pays = False  # … and pays a mana each turn
+            # the turn
+            self.turn = UNDECIDED
+            self.acted = False
+            self.played = False  # a card was played or discarded (MK-TURN-20)
+            self.opened_empty = False  # the hand was empty at the start of the turn
+            self.path: list[int] = []
+            self.move = 0
+            self.influence = 0
+            self.heal = 0
+            self.flags = 0
+            self.dice_left = 1
+            self.dice_used = 0
+            self.endless = 0  # colours of which there is no end this turn
+            self.terrain: list[int] = []  # changes of move costs, packed by `moves.py`
+            self.spent_crystals = [0, 0, 0, 0]
+            self.returns: list[int] = []  # cards that may go back to the deck, packed
+            self.fame_later = 0
+            self.reputation_later = 0
+            self.draw_extra = 0
+            self.wounds_gained = [0, 0]  # this turn, to hand and to the discard pile
+            self.combat_wounds = 0
+            self.move_left = 0  # unspent Move when combat began
+            self.slain = 0
+            self.recruits = 0
+            self.recruit_fame = 0
+            self.recruit_reputation = 0
+            self.fame_per_defeat = 0
+            self.fame_per_spell = 0  # a mask of colours
+            self.grail = 0  # healing points of the Golden Grail that still bring fame
+            self.ambush_attack = 0
+            self.ambush_block = 0
+            self.boost_attack = 0  # Leadership, waiting for a Unit
+            self.boost_block = 0
+            self.boost_ranged = 0
+            self.side_bonus = 0  # the skill that waits for a card played sideways
+            self.units_attack = 0
+            self.units_block = 0
+            self.units_armor = 0
+            # rewards that wait for the end of the turn
+            self.artifacts_due = 0
+            self.spells_due = 0
+            self.trained_due = 0  # advanced actions
+            self.units_due = 0
+            self.crystals_due = 0  # random ones
+            self.crystal_sets_due = 0
+            self.dungeons_due = 0  # a spell or an artifact, by a die
+        else:
+            self.team, self.eliminated = source.team, source.eliminated
+            self.fame, self.reputation, self.level = source.fame, source.reputation, source.level
+            self.place, self.order_down, self.own_turns = source.place, source.order_down, source.own_turns
+            self.motivated_until = source.motivated_until
+            self.hand, self.deck, self.deck_known = source.hand[:], source.deck[:], source.deck_known
+            self.discard, self.play, self.set_aside = source.discard[:], source.play[:], source.set_aside[:]
+            self.stash, self.draft, self.pack = source.stash[:], source.draft[:], source.pack[:]
+            self.units = [unit.copy() for unit in source.units]
+            self.crystals, self.tokens = source.crystals[:], source.tokens[:]
+            self.skills, self.skill_state, self.skill_pile = (
+                source.skills[:],
+                source.skill_state[:],
+                source.skill_pile[:],
+            )
+            self.tactic, self.tactic_used, self.stored_die = source.tactic, source.tactic_used, source.stored_die
+            self.tactic_down = source.tactic_down
+            self.claim_colour, self.claim_pays = source.claim_colour, source.claim_pays
+            self.turn, self.acted, self.played, self.opened_empty = (
+                source.turn,
+                source.acted,
+                source.played,
+                source.opened_empty,
+            )
+            self.path = source.path[:]
+            self.move, self.influence, self.heal, self.flags = source.move, source.influence, source.heal, source.flags
+            self.dice_left, self.dice_used, self.endless = source.dice_left, source.dice_used, source.endless
+            self.terrain, self.spent_crystals, self.returns = (
+                source.terrain[:],
+                source.spent_crystals[:],
+                source.returns[:],
+            )
+            self.fame_later, self.reputation_later, self.draw_extra = (
+                source.fame_later,
+                source.reputation_later,
+                source.draw_extra,
+            )
+            self.wounds_gained, self.combat_wounds = source.wounds_gained[:], source.combat_wounds
+            self.move_left, self.slain, self.recruits = source.move_left, source.slain, source.recruits
+            self.recruit_fame, self.recruit_reputation = source.recruit_fame, source.recruit_reputation
+            self.fame_per_defeat, self.fame_per_spell, self.grail = (
+                source.fame_per_defeat,
+                source.fame_per_spell,
+                source.grail,
+            )
+            self.ambush_attack, self.ambush_block = source.ambush_attack, source.ambush_block
+            self.boost_attack, self.boost_block, self.boost_ranged = (
+                source.boost_attack,
+                source.boost_block,
+                source.boost_ranged,
+            )
+            self.side_bonus = source.side_bonus
+            self.units_attack, self.units_block, self.units_armor = (
+                source.units_attack,
+                source.units_block,
+                source.units_armor,
+            )
+            self.artifacts_due, self.spells_due, self.trained_due = (
+                source.artifacts_due,
+                source.spells_due,
+                source.trained_due,
+            )
+            self.units_due, self.crystals_due = source.units_due, source.crystals_due
+            self.crystal_sets_due, self.dungeons_due = source.crystal_sets_due, source.dungeons_due
 
     def copy(self) -> Player:
-        new = Player(self.hero)
-        new.team, new.eliminated = self.team, self.eliminated
-        new.fame, new.reputation, new.level = self.fame, self.reputation, self.level
-        new.place, new.order_down, new.own_turns = self.place, self.order_down, self.own_turns
-        new.motivated_until = self.motivated_until
-        new.hand, new.deck, new.deck_known = self.hand[:], self.deck[:], self.deck_known
-        new.discard, new.play, new.set_aside = self.discard[:], self.play[:], self.set_aside[:]
-        new.stash, new.draft, new.pack = self.stash[:], self.draft[:], self.pack[:]
-        new.units = [unit.copy() for unit in self.units]
-        new.crystals, new.tokens = self.crystals[:], self.tokens[:]
-        new.skills, new.skill_state, new.skill_pile = self.skills[:], self.skill_state[:], self.skill_pile[:]
-        new.tactic, new.tactic_used, new.stored_die = self.tactic, self.tactic_used, self.stored_die
-        new.tactic_down = self.tactic_down
-        new.claim_colour, new.claim_pays = self.claim_colour, self.claim_pays
-        new.turn, new.acted, new.played, new.opened_empty = self.turn, self.acted, self.played, self.opened_empty
-        new.path = self.path[:]
-        new.move, new.influence, new.heal, new.flags = self.move, self.influence, self.heal, self.flags
-        new.dice_left, new.dice_used, new.endless = self.dice_left, self.dice_used, self.endless
-        new.terrain, new.spent_crystals, new.returns = self.terrain[:], self.spent_crystals[:], self.returns[:]
-        new.fame_later, new.reputation_later, new.draw_extra = self.fame_later, self.reputation_later, self.draw_extra
-        new.wounds_gained, new.combat_wounds = self.wounds_gained[:], self.combat_wounds
-        new.move_left, new.slain, new.recruits = self.move_left, self.slain, self.recruits
-        new.recruit_fame, new.recruit_reputation = self.recruit_fame, self.recruit_reputation
-        new.fame_per_defeat, new.fame_per_spell, new.grail = self.fame_per_defeat, self.fame_per_spell, self.grail
-        new.ambush_attack, new.ambush_block = self.ambush_attack, self.ambush_block
-        new.boost_attack, new.boost_block, new.boost_ranged = self.boost_attack, self.boost_block, self.boost_ranged
-        new.side_bonus = self.side_bonus
-        new.units_attack, new.units_block, new.units_armor = self.units_attack, self.units_block, self.units_armor
-        new.artifacts_due, new.spells_due, new.trained_due = self.artifacts_due, self.spells_due, self.trained_due
-        new.units_due, new.crystals_due = self.units_due, self.crystals_due
-        new.crystal_sets_due, new.dungeons_due = self.crystal_sets_due, self.dungeons_due
-        return new
+        return Player(self.hero, self)
 
     def begin_turn(self) -> None:
         """Forget what held for the last turn only."""

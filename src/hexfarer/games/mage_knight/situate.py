@@ -196,7 +196,7 @@ def numbers(value: object, where: str) -> list[int]:
 def situate(s: MageKnight, given: dict[str, object]) -> None:
     """Change a position as `given` says, ready to act."""
     block = mapping(given, "", KEYS)
-    s._legal = None
+    s.changed()
     s.over = False
     if "pending" in block:
         thaw_pending(s, block["pending"])

@@ -155,116 +155,116 @@ class MageKnight(State):
         "unit_offer",
     )
 
-    def __init__(self, game: Game, plan: Plan, seats: int, rng: Rng) -> None:
-        super().__init__(game, seats, rng)
+    def __init__(self, game: Game, plan: Plan, seats: int, rng: Rng, source: MageKnight | None = None) -> None:
+        super().__init__(game, seats, rng, source)
         self.plan = plan
-        self.players: list[Player] = []
-        self.dummy: Dummy | None = None
-        # time
-        self.round = 0
-        self.night = False
-        self.darkness = False  # Darkness Comes: only Nights from now on
-        self.order: list[int] = []  # seats in the order of their turns; `seats` itself is the dummy
-        self.current = 0  # whose turn it is: a place in `order`
-        self.announced = NONE  # who announced the end of the round; `seats` is the dummy
-        self.last_announced = False  # somebody announced the end of the round that is over
-        self.turns_left: list[int] = []  # seats that still have a last turn; used once the end is near
-        self.end_met = False
-        self.moment = OFF
-        self.conceded = NONE
-        self.chosen: list[int] = []  # One to Return with teams: the chosen seat of each team
-        # mana
-        self.dice: list[int] = []
-        self.dice_at: list[int] = []
-        self.dice_user: list[int] = []  # who used each die last
-        # cards
-        self.tactics: list[int] = []  # on display
-        self.tactics_gone: list[int] = []  # removed from the game
-        self.action_deck: list[int] = []  # advanced actions; all decks have their top at the end
-        self.action_offer: list[int] = []  # from the top of the column to the lowest
-        self.spell_deck: list[int] = []
-        self.spell_offer: list[int] = []
-        self.artifact_deck: list[int] = []
-        self.regular_deck: list[int] = []
-        self.elite_deck: list[int] = []
-        self.unit_offer: list[int] = []
-        self.monastery_offer: list[int] = []  # advanced actions among the units
-        self.offers_dealt = True  # First Reconnaissance deals them when they are needed
-        self.removed: list[int] = []  # cards thrown away
-        self.removed_units: list[int] = []
-        self.common_skills: list[int] = []
-        self.centre: list[int] = []  # interactive skills that lie in the middle: skill * 8 + owner
-        self.centre_mark: list[int] = []  # Mana Exploit: the colour that is safe
-        self.exploits: list[int] = []  # who was already hurt in which colour: packed
-        # the map
-        self.board = Board()
-        self.tile_deck: list[int] = []
-        self.fixed_hidden: list[int] = []  # Conquer and Hold: tile positions that wait face down, slot * 64 + tile
-        self.spare_country: list[int] = []
-        self.spare_core: list[int] = []
-        self.sites: list[int] = []
-        self.guards: list[int] = []  # enemies on each space, seven bits a token, token + 1
-        self.shields: list[int] = []  # seats with a shield on each space, as a mask
-        self.ruins: list[int] = []  # ruins token on each space + 1; + DOWN face down
-        self.glades: list[int] = []
-        self.burned = 0
-        self.core_revealed = False
-        self.cities_revealed = 0
-        self.city_cards: list[int] = []  # colours that are not on the map yet
-        self.cities: list[City] = []
-        self.piles: list[list[int]] = [[] for _ in PILES]
-        self.pile_discards: list[list[int]] = [[] for _ in PILES]
-        self.ruin_pile: list[int] = []
-        self.ruin_discard: list[int] = []
-        # fights
-        self.combat: Combat | None = None
-        self.duel: Duel | None = None
-        self.assault: Assault | None = None
-        self.attack = [0] * 12  # points of the attack under way, kind * 4 + element
-        self.block = [0] * 4
-        self.incanted = 0  # Druid Nights: seats that did it this Night
-        self.recalled: list[int] = []  # cards that wait for a choice (reward candidates, drafts)
-        self.turn_before = NONE  # who took the turn before this one
+        if source is None:
+            self.players: list[Player] = []
+            self.dummy: Dummy | None = None
+            # time
+            self.round = 0
+            self.night = False
+            self.darkness = False  # Darkness Comes: only Nights from now on
+            self.order: list[int] = []  # seats in the order of their turns; `seats` itself is the dummy
+            self.current = 0  # whose turn it is: a place in `order`
+            self.announced = NONE  # who announced the end of the round; `seats` is the dummy
+            self.last_announced = False  # somebody announced the end of the round that is over
+            self.turns_left: list[int] = []  # seats that still have a last turn; used once the end is near
+            self.end_met = False
+            self.moment = OFF
+            self.conceded = NONE
+            self.chosen: list[int] = []  # One to Return with teams: the chosen seat of each team
+            # mana
+            self.dice: list[int] = []
+            self.dice_at: list[int] = []
+            self.dice_user: list[int] = []  # who used each die last
+            # cards
+            self.tactics: list[int] = []  # on display
+            self.tactics_gone: list[int] = []  # removed from the game
+            self.action_deck: list[int] = []  # advanced actions; all decks have their top at the end
+            self.action_offer: list[int] = []  # from the top of the column to the lowest
+            self.spell_deck: list[int] = []
+            self.spell_offer: list[int] = []
+            self.artifact_deck: list[int] = []
+            self.regular_deck: list[int] = []
+            self.elite_deck: list[int] = []
+            self.unit_offer: list[int] = []
+            self.monastery_offer: list[int] = []  # advanced actions among the units
+            self.offers_dealt = True  # First Reconnaissance deals them when they are needed
+            self.removed: list[int] = []  # cards thrown away
+            self.removed_units: list[int] = []
+            self.common_skills: list[int] = []
+            self.centre: list[int] = []  # interactive skills that lie in the middle: skill * 8 + owner
+            self.centre_mark: list[int] = []  # Mana Exploit: the colour that is safe
+            self.exploits: list[int] = []  # who was already hurt in which colour: packed
+            # the map
+            self.board = Board()
+            self.tile_deck: list[int] = []
+            self.fixed_hidden: list[int] = []  # Conquer and Hold: tile positions that wait face down, slot * 64 + tile
+            self.spare_country: list[int] = []
+            self.spare_core: list[int] = []
+            self.sites: list[int] = []
+            self.guards: list[int] = []  # enemies on each space, seven bits a token, token + 1
+            self.shields: list[int] = []  # seats with a shield on each space, as a mask
+            self.ruins: list[int] = []  # ruins token on each space + 1; + DOWN face down
+            self.glades: list[int] = []
+            self.burned = 0
+            self.core_revealed = False
+            self.cities_revealed = 0
+            self.city_cards: list[int] = []  # colours that are not on the map yet
+            self.cities: list[City] = []
+            self.piles: list[list[int]] = [[] for _ in PILES]
+            self.pile_discards: list[list[int]] = [[] for _ in PILES]
+            self.ruin_pile: list[int] = []
+            self.ruin_discard: list[int] = []
+            # fights
+            self.combat: Combat | None = None
+            self.duel: Duel | None = None
+            self.assault: Assault | None = None
+            self.attack = [0] * 12  # points of the attack under way, kind * 4 + element
+            self.block = [0] * 4
+            self.incanted = 0  # Druid Nights: seats that did it this Night
+            self.recalled: list[int] = []  # cards that wait for a choice (reward candidates, drafts)
+            self.turn_before = NONE  # who took the turn before this one
+        else:
+            self.players = [player.copy() for player in source.players]
+            self.dummy = None if source.dummy is None else source.dummy.copy()
+            self.round, self.night, self.darkness = source.round, source.night, source.darkness
+            self.order, self.current = source.order[:], source.current
+            self.announced, self.last_announced = source.announced, source.last_announced
+            self.turns_left, self.end_met, self.moment = source.turns_left[:], source.end_met, source.moment
+            self.conceded, self.chosen = source.conceded, source.chosen[:]
+            self.dice, self.dice_at, self.dice_user = source.dice[:], source.dice_at[:], source.dice_user[:]
+            self.tactics, self.tactics_gone = source.tactics[:], source.tactics_gone[:]
+            self.action_deck, self.action_offer = source.action_deck[:], source.action_offer[:]
+            self.spell_deck, self.spell_offer = source.spell_deck[:], source.spell_offer[:]
+            self.artifact_deck = source.artifact_deck[:]
+            self.regular_deck, self.elite_deck = source.regular_deck[:], source.elite_deck[:]
+            self.unit_offer, self.monastery_offer = source.unit_offer[:], source.monastery_offer[:]
+            self.offers_dealt = source.offers_dealt
+            self.removed, self.removed_units = source.removed[:], source.removed_units[:]
+            self.common_skills, self.centre = source.common_skills[:], source.centre[:]
+            self.centre_mark, self.exploits = source.centre_mark[:], source.exploits[:]
+            self.board = source.board
+            self.tile_deck, self.fixed_hidden = source.tile_deck[:], source.fixed_hidden[:]
+            self.spare_country, self.spare_core = source.spare_country[:], source.spare_core[:]
+            self.sites, self.guards, self.shields = source.sites[:], source.guards[:], source.shields[:]
+            self.ruins, self.glades, self.burned = source.ruins[:], source.glades[:], source.burned
+            self.core_revealed, self.cities_revealed = source.core_revealed, source.cities_revealed
+            self.city_cards = source.city_cards[:]
+            self.cities = [city.copy() for city in source.cities]
+            self.piles = [pile[:] for pile in source.piles]
+            self.pile_discards = [pile[:] for pile in source.pile_discards]
+            self.ruin_pile, self.ruin_discard = source.ruin_pile[:], source.ruin_discard[:]
+            self.combat = None if source.combat is None else source.combat.copy()
+            self.duel = None if source.duel is None else source.duel.copy()
+            self.assault = None if source.assault is None else source.assault.copy()
+            self.attack, self.block = source.attack[:], source.block[:]
+            self.incanted, self.recalled = source.incanted, source.recalled[:]
+            self.turn_before = source.turn_before
 
     def copy(self) -> MageKnight:
-        new = MageKnight(self.game, self.plan, self.seats, self.rng.copy())
-        new.begin_copy(self)
-        new.players = [player.copy() for player in self.players]
-        new.dummy = None if self.dummy is None else self.dummy.copy()
-        new.round, new.night, new.darkness = self.round, self.night, self.darkness
-        new.order, new.current = self.order[:], self.current
-        new.announced, new.last_announced = self.announced, self.last_announced
-        new.turns_left, new.end_met, new.moment = self.turns_left[:], self.end_met, self.moment
-        new.conceded, new.chosen = self.conceded, self.chosen[:]
-        new.dice, new.dice_at, new.dice_user = self.dice[:], self.dice_at[:], self.dice_user[:]
-        new.tactics, new.tactics_gone = self.tactics[:], self.tactics_gone[:]
-        new.action_deck, new.action_offer = self.action_deck[:], self.action_offer[:]
-        new.spell_deck, new.spell_offer = self.spell_deck[:], self.spell_offer[:]
-        new.artifact_deck = self.artifact_deck[:]
-        new.regular_deck, new.elite_deck = self.regular_deck[:], self.elite_deck[:]
-        new.unit_offer, new.monastery_offer = self.unit_offer[:], self.monastery_offer[:]
-        new.offers_dealt = self.offers_dealt
-        new.removed, new.removed_units = self.removed[:], self.removed_units[:]
-        new.common_skills, new.centre = self.common_skills[:], self.centre[:]
-        new.centre_mark, new.exploits = self.centre_mark[:], self.exploits[:]
-        new.board = self.board
-        new.tile_deck, new.fixed_hidden = self.tile_deck[:], self.fixed_hidden[:]
-        new.spare_country, new.spare_core = self.spare_country[:], self.spare_core[:]
-        new.sites, new.guards, new.shields = self.sites[:], self.guards[:], self.shields[:]
-        new.ruins, new.glades, new.burned = self.ruins[:], self.glades[:], self.burned
-        new.core_revealed, new.cities_revealed = self.core_revealed, self.cities_revealed
-        new.city_cards = self.city_cards[:]
-        new.cities = [city.copy() for city in self.cities]
-        new.piles = [pile[:] for pile in self.piles]
-        new.pile_discards = [pile[:] for pile in self.pile_discards]
-        new.ruin_pile, new.ruin_discard = self.ruin_pile[:], self.ruin_discard[:]
-        new.combat = None if self.combat is None else self.combat.copy()
-        new.duel = None if self.duel is None else self.duel.copy()
-        new.assault = None if self.assault is None else self.assault.copy()
-        new.attack, new.block = self.attack[:], self.block[:]
-        new.incanted, new.recalled = self.incanted, self.recalled[:]
-        new.turn_before = self.turn_before
-        return new
+        return MageKnight(self.game, self.plan, self.seats, self.rng.copy(), self)
 
     def determinize(self, seat: int, rng: Rng) -> MageKnight:
         from hexfarer.games.mage_knight.hidden import deal_anew
@@ -273,11 +273,13 @@ class MageKnight(State):
             new = self.copy()
             new.rng = seeded(rng.word())
             deal_anew(new, seat, rng, True)
+            new.changed()
             if new.over or new.legal():  # what is asked of somebody else must have an answer
                 return new
         new = self.copy()
         new.rng = seeded(rng.word())
         deal_anew(new, seat, rng, False)
+        new.changed()
         return new
 
     def outcome(self) -> Outcome:

@@ -63,7 +63,6 @@ from hexfarer.games.mage_knight.terms import (
     ARTIFACT,
     ATTACK_PHASE,
     BEFORE,
-    BLACK,
     BLOCK_PHASE,
     CENTRE,
     FIRE,
@@ -75,9 +74,7 @@ from hexfarer.games.mage_knight.terms import (
     ICE,
     ICON_HEAL,
     ICON_MOVE,
-    INTERACT,
     MELEE,
-    MOVING,
     NONE,
     ONCE_A_TURN,
     PERMANENT,
@@ -133,6 +130,8 @@ class Playing(Question):
             self.own_resolve(s, action)
 
 
+SIDEWAYS: Final[list[int]] = [FOR_MOVE, FOR_INFLUENCE, FOR_ATTACK, FOR_BLOCK]
+
 # -- what can be used --
 
 
@@ -142,10 +141,11 @@ def plays(s: MageKnight, seat: int) -> list[int]:
     found: list[int] = []
     last = NONE
     if s.moment != BEFORE:
+        sides = [points for points in SIDEWAYS if points_verdict(s, seat, points) == OK]
         for card in player.hand:
             if card != last:
                 last = card
-                card_plays(s, seat, card, found)
+                card_plays(s, seat, card, sides, found)
     for i, unit in enumerate(player.units):
         if unit.fit() and s.moment != BEFORE:
             for ability in range(len(UNITS[unit.card].abilities)):
@@ -176,13 +176,14 @@ def plays(s: MageKnight, seat: int) -> list[int]:
     return found
 
 
-def card_plays(s: MageKnight, seat: int, card: int, found: list[int]) -> None:
-    deed = DEEDS[card]
-    for points in (FOR_MOVE, FOR_INFLUENCE, FOR_ATTACK, FOR_BLOCK):
-        if sideways_verdict(s, seat, card, points) == OK:
+def card_plays(s: MageKnight, seat: int, card: int, sides: list[int], found: list[int]) -> None:
+    """What can be done with a card, given what any card can be played sideways for."""
+    if card != WOUND or s.players[seat].has(PAIN):
+        for points in sides:
             found.append(pack(verbs.SIDEWAYS, card, points))
     if card == WOUND:
         return
+    deed = DEEDS[card]
     by = source(FROM_CARD, card, deed.colour)
     if side_verdict(s, seat, card, False, by, True) == OK:
         found.append(pack(verbs.PLAY, card))
@@ -263,14 +264,6 @@ def carry_out(s: MageKnight, seat: int, action: int) -> None:
 # -- cards --
 
 
-def power_of(card: int, strong: bool) -> list[int]:
-    """The mana that a side of a card costs, each as a mask (MK-CARD-03 to -06)."""
-    deed = DEEDS[card]
-    if deed.kind == SPELL:
-        return [1 << deed.colour, 1 << BLACK] if strong else [1 << deed.colour]
-    return [1 << deed.colour] if strong and deed.kind != ARTIFACT else []
-
-
 def side_verdict(s: MageKnight, seat: int, card: int, strong: bool, by: int, pay: bool) -> int:
     """May this side of a card be used now? The card counts as played: it is not in hand any more."""
     deed = DEEDS[card]
@@ -295,18 +288,20 @@ def side_verdict(s: MageKnight, seat: int, card: int, strong: bool, by: int, pay
     effect = deed.strong if strong else deed.basic
     player = s.players[seat]
     hand = player.hand
-    at = hand.index(card) if card in hand else NONE
+    held = card in hand
     played = player.played
-    if at != NONE:
+    at = NONE
+    if held:
+        at = hand.index(card)
         hand.pop(at)
         player.played = True
     why = effect.usable(s, seat, by)
     if why == OK and pay:
-        masks = power_of(card, strong) + effect.mana(s, seat, by)
+        masks = (deed.strong_power if strong else deed.basic_power) + effect.mana(s, seat, by)
         purpose = STRONG_SPELL if strong and deed.kind == SPELL else ORDINARY
         if masks and not can_pay(s, seat, masks, purpose):
             why = unpaid(s, seat, masks, purpose)
-    if at != NONE:
+    if held:
         hand.insert(at, card)
         player.played = played
     return why
@@ -347,7 +342,7 @@ def play_card(s: MageKnight, seat: int, card: int, strong: bool) -> None:
     effect = deed.strong if strong else deed.basic
     s.push(Doing(seat, effect, source(FROM_CARD, card, deed.colour)))
     purpose = STRONG_SPELL if strong and deed.kind == SPELL else ORDINARY
-    for mask in reversed(power_of(card, strong)):
+    for mask in reversed(deed.strong_power if strong else deed.basic_power):
         s.push(Pay(seat, mask, purpose))
 
 
@@ -360,23 +355,23 @@ def spell_cast(s: MageKnight, seat: int, card: int) -> None:
 # -- sideways --
 
 
-def sideways_verdict(s: MageKnight, seat: int, card: int, points: int) -> int:
-    """Any card but a wound gives 1 of what is needed now (MK-CARD-08, -09)."""
-    player = s.players[seat]
+def points_verdict(s: MageKnight, seat: int, points: int) -> int:
+    """May a card be played sideways for these points now (MK-CARD-09)?"""
     if points == FOR_MOVE:
-        if s.moment != MOVING:
-            return refuse(reasons.NO_MOVING_NOW)
-        why = may_move(s, seat)
-    elif points == FOR_INFLUENCE:
-        why = OK if s.moment == INTERACT else can_influence(s, seat)
-    elif points == FOR_ATTACK:
-        if s.moment == RANGED_PHASE:
-            return refuse(reasons.SIDEWAYS_NOT_RANGED)
-        why = can_attack(s, MELEE)
-    else:
-        why = can_block(s)
+        return may_move(s, seat)
+    if points == FOR_INFLUENCE:
+        return can_influence(s, seat)
+    if points == FOR_ATTACK:
+        return refuse(reasons.SIDEWAYS_NOT_RANGED) if s.moment == RANGED_PHASE else can_attack(s, MELEE)
+    return can_block(s)
+
+
+def sideways_verdict(s: MageKnight, seat: int, card: int, points: int) -> int:
+    """Any card but a wound gives 1 of what is needed now (MK-CARD-08)."""
+    why = points_verdict(s, seat, points)
     if why != OK:
         return why
+    player = s.players[seat]
     if card not in player.hand:
         return refuse(reasons.NOT_IN_HAND, card)
     if card == WOUND and not player.has(PAIN):

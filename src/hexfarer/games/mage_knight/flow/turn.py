@@ -21,12 +21,12 @@ from hexfarer.games.mage_knight.flow.walk import arrive, explore, step
 from hexfarer.games.mage_knight.moves import (
     cheapest,
     explore_verdict,
+    is_rampaging,
     may_be_regular,
     may_move,
     path_cost,
     path_to,
     pvp_allowed,
-    rampagers_near,
     regular_turn,
     rivals_at,
     step_verdict,
@@ -97,12 +97,7 @@ class Turn(Playing):
         found: list[int] = []
         if s.moment == MOVING:
             self.moves(s, found)
-            for kind in _ACTIONS:
-                if self.own_verdict(s, pack(kind)) == OK:
-                    found.append(pack(kind))
-            for space in s.board.near[player.place]:
-                if s.guards[space] and self.own_verdict(s, pack(verbs.CHALLENGE, space)) == OK:
-                    found.append(pack(verbs.CHALLENGE, space))
+            self.acts(s, found)
             if s.plan.coop_assault:
                 for city in s.cities:
                     for space in city.spaces:
@@ -121,6 +116,19 @@ class Turn(Playing):
             if self.own_verdict(s, pack(kind)) == OK:
                 found.append(pack(kind))
         return found
+
+    def acts(self, s: MageKnight, found: list[int]) -> None:
+        """The actions that the place allows."""
+        seat = self.seat
+        place = s.players[seat].place
+        if may_act(s, seat) != OK or rivals_at(s, seat, place):
+            return
+        for kind in _ACTIONS:
+            if local_verdict(s, seat, kind) == OK:
+                found.append(pack(kind))
+        for space in s.board.near[place]:
+            if is_rampaging(s, space):
+                found.append(pack(verbs.CHALLENGE, space))
 
     def moves(self, s: MageKnight, found: list[int]) -> None:
         """Steps, longer ways, tiles, gates."""
@@ -400,7 +408,7 @@ def end_verdict(s: MageKnight, seat: int) -> int:
     return OK
 
 
-def action_verdict(s: MageKnight, seat: int, kind: int, a: int) -> int:
+def may_act(s: MageKnight, seat: int) -> int:
     """One action a turn, after movement (MK-TURN-23, -24)."""
     player = s.players[seat]
     if player.turn == RESTED:
@@ -409,6 +417,15 @@ def action_verdict(s: MageKnight, seat: int, kind: int, a: int) -> int:
         return refuse(reasons.ACTED)
     if player.turn == UNDECIDED and not may_be_regular(s, seat):
         return refuse(reasons.ONLY_WOUNDS)
+    return OK
+
+
+def action_verdict(s: MageKnight, seat: int, kind: int, a: int) -> int:
+    """May this be the action of the turn?"""
+    why = may_act(s, seat)
+    if why != OK:
+        return why
+    player = s.players[seat]
     space = player.place
     rivals = rivals_at(s, seat, space)
     if kind == verbs.ATTACK_HERO:
@@ -421,16 +438,20 @@ def action_verdict(s: MageKnight, seat: int, kind: int, a: int) -> int:
         return assault_verdict(s, seat, a)
     if rivals:
         return refuse(reasons.HERO_HERE)
+    if kind == verbs.CHALLENGE:
+        return OK if a in s.board.near[space] and is_rampaging(s, a) else refuse(reasons.NO_RAMPAGER)
+    return local_verdict(s, seat, kind)
+
+
+def local_verdict(s: MageKnight, seat: int, kind: int) -> int:
+    """Does the place allow this action?"""
+    space = s.players[seat].place
     if kind == verbs.INTERACT_HERE:
         return locals_verdict(s, seat)
     if kind == verbs.BURN:
         if s.sites[space] != MONASTERY:
             return refuse(reasons.NO_MONASTERY)
         return OK if s.shields[space] == 0 else refuse(reasons.BURNED_DOWN)
-    if kind == verbs.CHALLENGE:
-        if a >= len(s.sites) or a not in rampagers_near(s, space):
-            return refuse(reasons.NO_RAMPAGER)
-        return OK
     if kind == verbs.ALTAR:
         return altar_verdict(s, seat)
     if kind == verbs.INCANT:

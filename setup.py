@@ -1,0 +1,72 @@
+"""Compiles the engine (kernel and games) with mypyc; everything else about the package is in pyproject.toml.
+
+HEXFARER_PURE=1, or the lack of a C compiler, leaves the compiling out: the same files then run interpreted.
+Only what changed is compiled again, on all cores.
+"""
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+ROOMS = [Path("src/hexfarer/kernel"), Path("src/hexfarer/games")]
+OPTIMIZE = os.environ.get("HEXFARER_OPTIMIZE", "2")
+
+
+def pure() -> bool:
+    return os.environ.get("HEXFARER_PURE", "") not in ("", "0")
+
+
+def lacks() -> str:
+    """What is missing for compiling; empty if all is there."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        return f"a C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python.h"
+    return ""
+
+
+def engine() -> list[Extension]:
+    """The library of the engine, and a door to it for each module; mypyc writes their C to build/."""
+    from mypyc.build import mypycify
+
+    files = sorted(str(file) for room in ROOMS for file in room.rglob("*.py"))
+    options = ["--config-file", "pyproject.toml"]
+    return mypycify(options + files, opt_level=OPTIMIZE, debug_level="0", multi_file=True, group_name="hexfarer")
+
+
+class Build(build_ext):
+    """Compiles the files of a library side by side, and only those that changed."""
+
+    def build_extensions(self) -> None:
+        compile_all = self.compiler.compile
+
+        def compile_changed(sources, output_dir=None, depends=None, **options):
+            headers = [Path(file) for file in depends or [] if file.endswith(".h")]
+            newest = max((file.stat().st_mtime for file in headers if file.exists()), default=0.0)
+
+            def one(source: str) -> str:
+                object_file = self.compiler.object_filenames([source], output_dir=output_dir)[0]
+                made = Path(object_file).stat().st_mtime if Path(object_file).exists() else 0.0
+                if made <= max(newest, Path(source).stat().st_mtime):
+                    compile_all([source], output_dir=output_dir, depends=depends, **options)
+                return object_file
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return list(pool.map(one, sources))
+
+        self.compiler.compile = compile_changed
+        super().build_extensions()
+
+
+missing = lacks()
+if missing and not pure():
+    print(f"hexfarer: there is no {missing}, so the engine is not compiled and runs interpreted", file=sys.stderr)
+setup(ext_modules=[] if pure() or missing else engine(), cmdclass={"build_ext": Build})
