@@ -43,7 +43,17 @@ def engine() -> list[Extension]:
 
 
 class Build(build_ext):
-    """Compiles the files of a library side by side, and only those that changed."""
+    """Compiles the files side by side, and only those that changed."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = os.cpu_count()
+
+    def run(self) -> None:
+        super().run()
+        for library in [file for room in ROOMS for file in room.rglob("*") if file.suffix in (".so", ".pyd")]:
+            if not library.with_name(library.name.split(".")[0] + ".py").exists():
+                library.unlink()  # of a file that is gone
 
     def build_extensions(self) -> None:
         compile_all = self.compiler.compile
@@ -67,6 +77,8 @@ class Build(build_ext):
 
 
 missing = lacks()
+if sys.argv[1:] == ["--can-compile"]:
+    sys.exit(f"hexfarer cannot be compiled without {missing}: install it (Debian: gcc python3-dev)" if missing else 0)
 if missing and not pure():
     print(f"hexfarer: there is no {missing}, so the engine is not compiled and runs interpreted", file=sys.stderr)
 setup(ext_modules=[] if pure() or missing else engine(), cmdclass={"build_ext": Build})

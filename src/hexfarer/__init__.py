@@ -1,6 +1,11 @@
 """Hexfarer: fantasy-adventure board games with every rule enforced and explained."""
 
-import hexfarer.text  # noqa: F401 - problems get their English words
+# ruff: noqa: E402, F401
+from hexfarer import native as _native
+
+_native.choose()  # before anything of the engine is imported
+
+import hexfarer.text  # problems get their English words
 from hexfarer import games as _games
 from hexfarer.kernel.registry import new
 

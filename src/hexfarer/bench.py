@@ -15,7 +15,6 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from hexfarer.bots.random import Random
-from hexfarer.kernel import state as kernel_state
 from hexfarer.kernel.registry import Game, games, make_setup
 from hexfarer.kernel.state import State
 
@@ -68,11 +67,6 @@ class Clock:
     def ratio(self, units: float) -> float:
         """The time of one unit of work over that of a thousand steps of the loop."""
         return self.work / units / (self.loop / self.loops / CALIBRATION * THOUSAND)
-
-
-def mode() -> str:
-    """Whether the engine runs compiled."""
-    return "compiled" if str(kernel_state.__file__).endswith((".so", ".pyd")) else "interpreted"
 
 
 def calibration_loop() -> int:

@@ -9,7 +9,6 @@ import typer
 from typer.main import get_command
 
 from hexfarer import __version__
-from hexfarer.bench import mode
 from hexfarer.cli.bench import bench
 from hexfarer.cli.card import card
 from hexfarer.cli.games import games
@@ -21,6 +20,7 @@ from hexfarer.cli.sim import sim
 from hexfarer.cli.situation import situation
 from hexfarer.cli.usage import Command, Commands
 from hexfarer.cli.words import Words
+from hexfarer.native import mode, pure, stale
 
 app = typer.Typer(cls=Commands, name="hexfarer", add_completion=False)
 for _command in (games, play, sim, replay, situation, rules, card, bench):
@@ -34,6 +34,8 @@ def hexfarer(
     words: Words = ctx.obj
     if version:
         typer.echo(words.say("version", number=__version__, mode=mode(), python=platform.python_version()))
+        if stale() and not pure():
+            typer.echo(words.say("version-stale"))
         raise typer.Exit
     if ctx.invoked_subcommand is None:
         typer.echo(ctx.get_help())

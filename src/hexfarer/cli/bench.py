@@ -7,10 +7,11 @@ from typing import Annotated
 
 import typer
 
-from hexfarer.bench import FULL, QUICK, Measure, benchmark, mode
+from hexfarer.bench import FULL, QUICK, Measure, benchmark
 from hexfarer.cli.out import Out, columns, print_json
 from hexfarer.cli.params import Json, Lang
 from hexfarer.cli.words import Words
+from hexfarer.native import mode
 
 
 def bench(

@@ -9,13 +9,13 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hexfarer.arena import GameBroke, Played, Report, simulate
-from hexfarer.bench import mode
 from hexfarer.cli.out import Out, columns, print_json
 from hexfarer.cli.params import Game, Heroes, Json, Lang, Options, Scenario, Seed, whole
 from hexfarer.cli.seating import players, setup_of
 from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Setup
+from hexfarer.native import mode
 
 
 def sim(

@@ -12,9 +12,12 @@ import hexfarer  # noqa: F401  (registers the games)
 from hexfarer.games.mage_knight.components import DEEDS, card_number
 from hexfarer.games.mage_knight.content.tiles import TILE_IDS
 from hexfarer.games.mage_knight.state import MageKnight
+from hexfarer.games.mage_knight.terms import BLACK, GOLD
 from hexfarer.games.mage_knight.words import SKILL_IDS
+from hexfarer.kernel import state as kernel
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import find, make_setup, new
+from hexfarer.kernel.rng import seeded
 from tests.support import rule
 
 HEROES = ["tovak", "arythea", "goldyx", "norowas"]
@@ -137,14 +140,22 @@ def test_at_least_half_of_the_dice_show_basic_colours(count: int) -> None:
 
 
 @rule("MK-SETUP-07")
-def test_only_gold_and_black_are_rolled_again_and_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_gold_and_black_are_rolled_again_and_all_of_them() -> None:
     s = table("full_conquest", 3)
-    left = [4, 5, 0, 4, 5, 5, 4, 5, 1, 2, 5, 4]
-    monkeypatch.setattr(MageKnight, "roll_die", lambda self: left.pop(0))
-    s.roll_source()
-    # first: gold black red gold black; again (1st, 2nd, 4th, 5th): black gold black blue; again (1st, 2nd, 4th)
-    assert s.dice == [2, 5, 0, 4, 1]
-    assert left == []
+    most = 0
+    for seed in range(300):
+        s.rng, chance = seeded(seed), seeded(seed)
+        s.roll_source()
+        dice = [chance.next(6) for _ in range(5)]
+        again = 0
+        while len(odd := [i for i, die in enumerate(dice) if die in (GOLD, BLACK)]) > 2:
+            again += 1
+            for i in odd:
+                dice[i] = chance.next(6)
+        assert s.dice == dice
+        assert kernel.facts(s.rng) == kernel.facts(chance)
+        most = max(most, again)
+    assert most >= 2
 
 
 # -- piles and decks --

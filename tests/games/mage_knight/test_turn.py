@@ -13,7 +13,7 @@ from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import SITES
 from hexfarer.kernel.registry import find, make_setup
 from hexfarer.kernel.verdict import OK
-from tests.support import pick, rule
+from tests.support import Dice, pick, rule
 
 RED, BLUE, GREEN, WHITE, GOLD, BLACK = range(6)
 HEROES = ["tovak", "arythea", "goldyx", "norowas"]
@@ -325,12 +325,6 @@ def test_the_sites_of_the_base_game_are_all_there_are() -> None:
     assert not [site for site in SITES if "volcano" in site]
 
 
-def rolls(monkeypatch: pytest.MonkeyPatch, dice: list[int]) -> list[int]:
-    left = dice[:]
-    monkeypatch.setattr(MageKnight, "roll_die", lambda _: left.pop(0))
-    return left
-
-
 def rewarded(hero: dict[str, object], **more: object) -> MageKnight:
     given: dict[str, object] = {
         "tiles": ["country_1 0,1", "country_3 1,0"],
@@ -345,17 +339,15 @@ def rewarded(hero: dict[str, object], **more: object) -> MageKnight:
 
 @rule("MK-SITE-DUNGEON-02")
 @pytest.mark.parametrize("die", range(6))
-def test_the_die_of_a_dungeon_brings_a_spell_for_gold_or_black_and_an_artifact_otherwise(
-    die: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_die_of_a_dungeon_brings_a_spell_for_gold_or_black_and_an_artifact_otherwise(die: int) -> None:
     s = rewarded(
         {"rewards": {"dungeons": 1}},
         artifact_deck=["ruby_ring", "golden_grail"],
         spell_offer=["fireball", "snowstorm", "expose"],
     )
-    left = rolls(monkeypatch, [die])
+    dice = Dice(s, [die])
     do(s, "end")
-    assert left == []
+    assert dice.all_rolled()
     cards = {s.format(action) for action in s.legal()} - {"stop"}
     if die in (GOLD, BLACK):
         assert cards == {"card fireball", "card snowstorm", "card expose"}
@@ -393,34 +385,34 @@ def cleared(tiles: list[object], place: str, enemies: list[object]) -> MageKnigh
 
 
 @rule("MK-SITE-DEN-03")
-def test_a_den_brings_two_crystals_by_die(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_den_brings_two_crystals_by_die() -> None:
     s = cleared(["country_6 0,1", "country_7 1,0"], "B5", ["werewolf"])
-    left = rolls(monkeypatch, [BLUE, GOLD])
+    dice = Dice(s, [BLUE, GOLD])
     do(s, "end")
     assert {s.format(action) for action in s.legal()} == {
         f"colour {name}" for name in ("red", "blue", "green", "white")
     }
     do(s, "colour green")
-    assert left == []
+    assert dice.all_rolled()
     assert s.players[0].crystals == [0, 1, 1, 0]
     assert (s.players[0].fame, s.players[0].crystals_due) == (85, 0)
 
 
 @rule("MK-SITE-DEN-03")
-def test_a_black_die_in_a_den_is_a_point_of_fame(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_black_die_in_a_den_is_a_point_of_fame() -> None:
     s = cleared(["country_6 0,1", "country_7 1,0"], "B5", ["werewolf"])
-    left = rolls(monkeypatch, [BLACK, BLACK])
+    dice = Dice(s, [BLACK, BLACK])
     do(s, "end")
-    assert left == []
+    assert dice.all_rolled()
     assert (s.players[0].fame, s.players[0].crystals) == (87, [0, 0, 0, 0])
 
 
 @rule("MK-SITE-SPAWN-03")
-def test_spawning_grounds_bring_an_artifact_and_three_crystals_by_die(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_spawning_grounds_bring_an_artifact_and_three_crystals_by_die() -> None:
     s = cleared(["country_8 0,1", "country_11 1,0", "core_1 1,1"], "D5", ["werewolf", "crypt_worm"])
-    left = rolls(monkeypatch, [RED, WHITE, RED])
+    dice = Dice(s, [RED, WHITE, RED])
     do(s, "end", "choose 2", "choose 2", "choose 2")
-    assert left == []
+    assert dice.all_rolled()
     assert s.players[0].crystals == [2, 0, 0, 1]
     assert {s.format(action) for action in s.legal()} == {"card golden_grail", "card ruby_ring", "stop"}
     do(s, "card ruby_ring")

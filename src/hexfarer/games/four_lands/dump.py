@@ -18,7 +18,7 @@ from hexfarer.games.four_lands.flow.window import Main, Response
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import ARTEFACTS, NONE, NUMERALS, PHASES, SIDES, TRAITS, party_name
 from hexfarer.games.four_lands.view import agent_marks, fields_view, party_facts
-from hexfarer.kernel.state import attributes
+from hexfarer.kernel.plain import bare, freeze
 
 Given = dict[str, object]
 
@@ -106,7 +106,7 @@ def dump_change(s: FourLands, agent: int, lost: int, gained: int) -> Given:
 
 # -- what is pending, as plain data --
 
-_CLASSES: Final[dict[str, type[Any]]] = {
+_FRAMES: Final[dict[str, type[Any]]] = {
     cls.__name__: cls
     for cls in (
         Round,
@@ -127,32 +127,16 @@ _CLASSES: Final[dict[str, type[Any]]] = {
         Gift,
         Follow,
         Duel,
-        Act,
-        Fight,
-        Group,
     )
 }
 
 
-def freeze(x: object) -> object:
-    if isinstance(x, list):
-        return [freeze(y) for y in x]
-    if x is None or isinstance(x, int | str):
-        return x
-    found: Given = {"is": type(x).__name__}
-    for name in attributes(x):
-        found[name] = freeze(getattr(x, name))
-    return found
-
-
-def thaw(x: object) -> Any:
-    if isinstance(x, list):
-        return [thaw(y) for y in x]
-    if not isinstance(x, dict):
-        return x
-    cls = _CLASSES[str(x["is"])]
-    made: Any = object.__new__(cls)
-    for name, value in x.items():
-        if name != "is":
-            setattr(made, name, thaw(value))
-    return made
+def blank(name: str) -> Any:
+    """An object of the class of that name, to be filled."""
+    if name == "Act":
+        return Act(0, 0)
+    if name == "Fight":
+        return Fight(0, 0, [], [])
+    if name == "Group":
+        return Group()
+    return bare(_FRAMES[name])

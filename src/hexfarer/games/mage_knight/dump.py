@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from hexfarer.games.mage_knight.asking import Question
 from hexfarer.games.mage_knight.board import Board, slot_a, slot_b, space_name
@@ -19,6 +20,7 @@ from hexfarer.games.mage_knight.terms import AFTER, COLOURS, DOWN, HEROES, NONE,
 from hexfarer.games.mage_knight.view import STATES, names
 from hexfarer.games.mage_knight.words import DECK_IDS, ENEMY_IDS, SKILL_IDS, TACTIC_IDS, UNIT_IDS
 from hexfarer.kernel.phrase import Problem
+from hexfarer.kernel.plain import bare, freeze, thaw
 from hexfarer.kernel.state import attributes
 
 Given = dict[str, object]
@@ -207,24 +209,26 @@ def thaw_state(s: MageKnight, frozen: dict[str, Any]) -> None:
                 board = board.with_tile(tile, where, turn)
             s.board = board
         else:
-            setattr(s, name, thaw(value))
+            setattr(s, name, thaw(value, blank))
 
 
-def freeze(x: object) -> object:
-    if isinstance(x, list | tuple):
-        return [freeze(y) for y in x]
-    if x is None or isinstance(x, int | str):
-        return x
-    found: Given = {"is": type(x).__name__}
-    for name in attributes(x):
-        found[name] = freeze(getattr(x, name))
-    return found
+_BLANKS: Final[dict[str, Callable[[], Any]]] = {
+    "Amount": lambda: Amount(0),
+    "Assault": lambda: Assault(0, 0),
+    "City": lambda: City(0, 0, [], 0),
+    "Combat": lambda: Combat(0, 0, 0),
+    "Duel": lambda: Duel(0, 0, 0, 0),
+    "Dummy": lambda: Dummy(0),
+    "Foe": lambda: Foe(0, 0),
+    "Player": lambda: Player(0),
+    "Unit": lambda: Unit(0),
+}
 
 
-def classes() -> dict[str, type[Any]]:
+def frames_and_effects() -> dict[str, type[Any]]:
     """Everything that can be pending, by name."""
     found: dict[str, type[Any]] = {}
-    todo: list[type[Any]] = [Question, Effect, Amount, Player, Unit, Foe, Combat, Duel, Assault, City, Dummy]
+    todo: list[type[Any]] = [Question, Effect]
     while todo:
         cls = todo.pop()
         found[cls.__name__] = cls
@@ -232,13 +236,8 @@ def classes() -> dict[str, type[Any]]:
     return found
 
 
-def thaw(x: object) -> Any:
-    if isinstance(x, list):
-        return [thaw(y) for y in x]
-    if not isinstance(x, dict):
-        return x
-    made: Any = object.__new__(classes()[str(x["is"])])
-    for name, value in x.items():
-        if name != "is":
-            setattr(made, name, thaw(value))
-    return made
+def blank(name: str) -> Any:
+    """An object of the class of that name, to be filled."""
+    if name in _BLANKS:
+        return _BLANKS[name]()
+    return bare(frames_and_effects()[name])

@@ -1,6 +1,7 @@
 ### Co říká příkaz hexfarer.
 
 version = hexfarer { $number } ({ $mode }, Python { $python })
+version-stale = Přeložený engine je starší než jeho zdrojové soubory a nepoužívá se; make native ho přeloží znovu.
 you = vy
 
 ## Nápověda

@@ -1,6 +1,7 @@
 ### What the command hexfarer says.
 
 version = hexfarer { $number } ({ $mode }, Python { $python })
+version-stale = The compiled engine is older than its sources and not used; make native compiles it again.
 you = you
 
 ## Help

@@ -1,6 +1,7 @@
 ### Co mówi polecenie hexfarer.
 
 version = hexfarer { $number } ({ $mode }, Python { $python })
+version-stale = Skompilowany silnik jest starszy niż jego źródła i nie jest używany; make native skompiluje go ponownie.
 you = ty
 
 ## Pomoc
