@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 
 from hexfarer.kernel import registry
 from tests.toy import TOY, Toy
+
+settings.register_profile("hexfarer", deadline=None)  # a busy machine is no defect
+settings.load_profile("hexfarer")
 
 
 @pytest.fixture(scope="module")  # not for each test: hypothesis runs a test many times

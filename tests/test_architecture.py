@@ -21,9 +21,10 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "bots": ("games", "kernel"),
     "envs": ("games", "kernel", "face"),
     "arena": ("bots", "games", "kernel", "face"),
-    "face": ("arena", "bots", "envs", "games", "kernel", "text"),
+    "bench": ("arena", "bots", "games", "kernel", "face"),
+    "face": ("arena", "bench", "bots", "envs", "games", "kernel", "text"),
     "server": ("arena", "bots", "envs", "games", "kernel", "text", "face"),
-    "cli": ("arena", "bots", "envs", "games", "kernel", "text", "face"),
+    "cli": ("arena", "bench", "bots", "envs", "games", "kernel", "text", "face"),
 }
 START = "__main__.py"  # starts the program, so it may import every room
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -155,8 +156,10 @@ def test_a_replay_in_words_and_verified(run: Run, tmp_path: Path) -> None:
 def test_a_save_that_leads_elsewhere_fails(run: Run, tmp_path: Path) -> None:
     save = saved(tmp_path)
     session = Session.load(save)
-    actions = [(step.seat, step.notation) for step in session.line]
-    save.write_text(savefile.write(session.setup, actions, "0" * 16), encoding="utf-8")
+    writer = savefile.Writer(session.setup)
+    for step in session.line:
+        writer.add(step.seat, step.notation)
+    save.write_text(writer.text("0" * 16), encoding="utf-8")
     ran = run("replay", str(save), "--verify")
     assert ran.code == 1
     assert "another position" in ran.out
@@ -269,17 +272,46 @@ def test_a_card_is_found_by_its_id_and_by_its_name_in_any_case(run: Run) -> None
 
 # -- bench --
 
+MEASURES = {
+    "decisions", "games", "decisions per game", "legal", "copy", "apply", "view", "state size", "100 000 states",
+    "long game: decisions", "long game: last tenth / first tenth", "long game: undo, early", "long game: undo, late",
+    "long game: save, early", "long game: save, late",
+}  # fmt: skip
+
 
 def test_the_benchmark_as_json_and_as_a_table(run: Run) -> None:
     found = document(run, "bench", "--quick")
     assert set(found) >= {"mode", "python", "calibration", "results"}
     assert found["calibration"] > 0
-    for game in ("four_lands", "mage_knight"):
-        names = [result["name"] for result in found["results"] if result["game"] == game]
-        assert names == ["decisions", "games", "decisions per game", "copy", "view", "legal", "apply"]
-    for result in found["results"]:
-        assert set(result) == {"name", "game", "value", "unit", "ratio"}
-        assert result["value"] > 0
-        assert result["ratio"] is None or result["ratio"] > 0
+    assert found["results"] == found["modes"][found["mode"]]["results"]
+    for each in found["modes"].values():
+        for game in ("four_lands", "mage_knight"):
+            results = {result["name"]: result for result in each["results"] if result["game"] == game}
+            assert set(results) >= MEASURES
+            compared = {name for name, result in results.items() if result["peer"] is not None}
+            assert compared == ({"decisions", "games", "legal", "copy"} if game == "mage_knight" else set())
+        for result in each["results"]:
+            assert set(result) == {"name", "game", "value", "unit", "ratio", "peer"}
+            assert result["value"] > 0
+            assert result["ratio"] is None or result["ratio"] > 0
     assert "decisions/s" in run("bench", "--quick").out
     assert QUICK.games < 5
+
+
+def test_the_benchmark_keeps_a_history_and_draws_it(run: Run, tmp_path: Path) -> None:
+    history, picture = tmp_path / "bench" / "history.jsonl", tmp_path / "history.svg"
+    for runs in (1, 2):
+        ran = run("bench", "--quick", "--history", str(history), "--plot", str(picture))
+        assert ran.code == 0
+        found = [json.loads(line) for line in history.read_text(encoding="utf-8").splitlines()]
+        assert [each["mode"] for each in found].count("interpreted") == runs
+        assert all(set(each) >= {"when", "version", "calibration", "results"} for each in found)
+    drawn = ElementTree.fromstring(picture.read_text(encoding="utf-8"))
+    titles = {text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")}
+    assert titles >= {"decisions", "legal", "copy", "apply", "view", "mage_knight, compiled"}
+    history.write_text('{"when": "today"}\n', encoding="utf-8")
+    ran = run("bench", "--quick", "--history", str(history))
+    assert (ran.code, ran.err.count("\n")) == (2, 1)
+    assert "line 1, is no run of the benchmarks" in ran.err
+    ran = run("bench", "--plot", str(picture))
+    assert (ran.code, ran.err.count("\n")) == (2, 1)

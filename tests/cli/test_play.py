@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from hexfarer import bots
-from hexfarer.arena import derive
 from hexfarer.cli.table.commands import ALIASES, COMMANDS
 from hexfarer.games.four_lands.verbs import VERBS
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import find, make_setup
+from hexfarer.kernel.rng import derived
 from hexfarer.kernel.session import Session
 from hexfarer.kernel.state import State
 from hexfarer.text import Speaker, languages
@@ -309,7 +309,7 @@ def can_trade_but_not_draw(state: State) -> bool:
 def greedy_game(stop: Callable[[State], bool] = lambda state: False, seed: int = 7) -> tuple[Session, str]:
     """A game of the greedy bot against the table's one, until `stop`; and what North typed in it."""
     session = Session.start(make_setup("four_lands", seed=seed))
-    north, sun = bots.find("greedy")(1), bots.find("greedy")(derive(seed, 1))
+    north, sun = bots.find("greedy")(1), bots.find("greedy")(derived(seed, 1))
     typed: list[str] = []
     while not session.state.over:
         if session.state.to_act() == 0 and stop(session.state):

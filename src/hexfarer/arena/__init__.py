@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hexfarer.arena.match import GameBroke, Played, derive, play
+from hexfarer.arena.match import GameBroke, Played, play
 from hexfarer.arena.report import Report, SeatReport
 from hexfarer.arena.simulate import simulate
 
-__all__ = ["GameBroke", "Played", "Report", "SeatReport", "derive", "play", "simulate"]
+__all__ = ["GameBroke", "Played", "Report", "SeatReport", "play", "simulate"]

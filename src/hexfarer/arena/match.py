@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hexfarer import bots
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Setup, find
-from hexfarer.kernel.rng import seeded
+from hexfarer.kernel.rng import derived
 
 
 class Played(NamedTuple):
@@ -31,15 +31,9 @@ class GameBroke(Exception):
         self.phrase = phrase
 
 
-def derive(seed: int, number: int) -> int:
-    """The seed of the game of that number: unrelated to that of its neighbours."""
-    rng = seeded(seeded(seed).word() + (number << 32))
-    return rng.word() << 20 ^ rng.word()
-
-
 def play(setup: Setup, names: list[str]) -> Played:
     """Play a game to its end; the bots' seeds derive from the game's."""
-    players = [bots.find(name)(derive(setup.seed, seat)) for seat, name in enumerate(names)]
+    players = [bots.find(name)(derived(setup.seed, seat)) for seat, name in enumerate(names)]
     state = find(setup.game).start(setup)
     decisions = 0
     while not state.over:

@@ -10,10 +10,13 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 
-from hexfarer.arena.match import GameBroke, Played, derive, play
+from hexfarer.arena.match import GameBroke, Played, play
 from hexfarer.arena.report import Report
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Setup, make_setup
+from hexfarer.kernel.rng import derived
+
+CHUNK = 50  # the most games that are sent to a process at once: a quick game takes less time than its journey
 
 Plan = tuple[str, str, list[str], int, dict[str, str], str]  # a setup in parts, which can be sent to another process
 
@@ -48,7 +51,7 @@ def _games(setup: Setup, bots: list[str], games: int, workers: int) -> Iterator[
     # spawned processes share nothing with this one, on every system
     with ProcessPoolExecutor(min(workers, games), get_context("spawn"), _mute) as pool:
         try:
-            yield from pool.map(one, range(games))
+            yield from pool.map(one, range(games), chunksize=max(1, min(CHUNK, games // (4 * workers))))
         except BrokenProcessPool:
             raise GameBroke(Phrase("problem-worker-died")) from None
         finally:
@@ -62,7 +65,7 @@ def _mute() -> None:
 
 def _play_one(plan: Plan, bots: list[str], number: int) -> Played:
     game, scenario, seats, seed, options, edition = plan
-    own = derive(seed, number)
+    own = derived(seed, number)
     try:
         return play(make_setup(game, scenario, seats, own, options, edition), bots)._replace(number=number)
     except Exception as error:  # whatever it is, the seed must come with it

@@ -2,46 +2,75 @@
 
 from __future__ import annotations
 
-import platform
+import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from hexfarer.bench import FULL, QUICK, Measure, benchmark
+from hexfarer import __version__
+from hexfarer.bench import FULL, QUICK, Run, both_modes
+from hexfarer.bench.history import read, record
+from hexfarer.bench.plot import plot
 from hexfarer.cli.out import Out, columns, print_json
 from hexfarer.cli.params import Json, Lang
 from hexfarer.cli.words import Words
-from hexfarer.native import mode
+from hexfarer.kernel.phrase import Problem
 
 
 def bench(
     ctx: typer.Context,
     quick: Annotated[bool, typer.Option("--quick")] = False,
+    history: Annotated[Path | None, typer.Option("--history", metavar="FILE")] = None,
+    picture: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     words: Words = ctx.obj
-    calibration, results = benchmark(QUICK if quick else FULL)
+    if picture is not None and history is None:
+        raise Problem("problem-plot-needs-history")
+    earlier = read(history) if history is not None and history.exists() else []  # a damaged file is told of at once
+    out = Out()
+    with Out(stderr=True).status("") as status:
+        runs = both_modes(QUICK if quick else FULL, status.update if sys.stderr.isatty() else None)
+    if history is not None:
+        record(history, runs, __version__)
+        if picture is not None:
+            draw(picture, plot(earlier + read(history)[len(earlier) :]))
     if as_json:
-        found = [measure._asdict() for measure in results]
-        print_json({"mode": mode(), "python": platform.python_version(), "calibration": calibration, "results": found})
+        print_json({**runs[0].plain(), "modes": {run.mode: run.plain() for run in runs}})
     else:
-        show(Out(), calibration, results, words)
+        show(out, runs, words)
 
 
-def show(out: Out, calibration: float, results: list[Measure], words: Words) -> None:
-    steps = f"{calibration:.1f}"
-    out.print(words.say("bench-title", mode=mode(), python=platform.python_version(), steps=steps), style="bold")
-    table = columns(
-        words.say("bench-game"),
-        words.say("bench-name"),
-        ">" + words.say("bench-value"),
-        words.say("bench-unit"),
-        ">" + words.say("bench-ratio"),
-    )
-    for measure in results:
-        value = f"{measure.value:.1f}" if measure.value < 100 else f"{measure.value:.0f}"
-        ratio = "–" if measure.ratio is None else f"{measure.ratio:.4g}"
-        table.add_row(measure.game, measure.name, value, measure.unit, ratio)
+def draw(file: Path, picture: str) -> None:
+    try:
+        file.write_text(picture, encoding="utf-8")
+    except OSError as error:
+        raise Problem("problem-save-unwritten", {"file": str(file), "why": error.strerror or str(error)}) from error
+
+
+def show(out: Out, runs: list[Run], words: Words) -> None:
+    for run in runs:
+        steps = f"{run.calibration:.1f}"
+        out.print(words.say("bench-title", mode=run.mode, python=run.python, steps=steps), style="bold")
+    heads = [words.say("bench-game"), words.say("bench-name")]
+    for run in runs:
+        heads += [">" + run.mode, ">" + words.say("bench-ratio"), ">" + words.say("bench-peer")]
+    table = columns(*heads, words.say("bench-unit"))
+    for row in zip(*[run.results for run in runs], strict=True):
+        cells = [row[0].game, row[0].name]
+        for measure in row:
+            cells += [figure(measure.value), figure(measure.ratio), figure(measure.peer)]
+        table.add_row(*cells, row[0].unit)
     out.print(table)
     out.print(words.say("bench-note"), style="dim")
+    if len(runs) == 1:
+        out.print(words.say("bench-one-mode"), style="dim")
+
+
+def figure(value: float | None) -> str:
+    """Three figures that count."""
+    if value is None:
+        return ""
+    return f"{value:.0f}" if value >= 100 else f"{value:.3g}"

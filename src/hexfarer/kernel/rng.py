@@ -69,3 +69,9 @@ def seeded(seed: int) -> Rng:
     if words == [0, 0, 0, 0]:
         words[0] = 1
     return Rng(words[0], words[1], words[2], words[3])
+
+
+def derived(seed: int, number: int) -> int:
+    """The seed of something that has a number, such as one of many games: unrelated to that of its neighbours."""
+    rng = seeded(seeded(seed).word() + (number << 32))
+    return rng.word() << 20 ^ rng.word()

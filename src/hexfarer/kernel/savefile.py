@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import sys
 from hashlib import sha256
-from typing import Final
+from typing import Any, Final
 
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import Setup, make_setup
 
 FORMAT: Final = 1
 FIRST_ACTION: Final = 9  # its line
+_PAGE: Final = 128  # actions
 _HEADER: Final = [  # from line 2, each with its form
     ("game", r"\S+"),
     ("edition", r"\S+"),
@@ -25,17 +26,49 @@ _LINE_OF: Final = {"kind-game": 2, "kind-edition": 3, "kind-scenario": 4, "kind-
 _ACTION: Final = re.compile(r"([1-9][0-9]*) (\S+)> (\S.*)")
 
 
-def write(setup: Setup, actions: list[tuple[int, str]], hash: str) -> str:
-    """The text of a save; actions are (seat, notation)."""
-    options = ", ".join([f"{id}={value}" for id, value in setup.options.items()])
-    # the kernel imports nothing above it, but it can see what it is a part of
-    program: object = getattr(sys.modules.get("hexfarer"), "__version__", "unknown")
-    values = [setup.game, setup.edition, setup.scenario, ", ".join(setup.seats), options, setup.seed, program]
-    lines = [f"hexfarer save {FORMAT}"]
-    lines += [f"{key}: {value}".rstrip() for (key, _), value in zip(_HEADER, values)]
-    lines += [f"{i} {setup.seats[seat]}> {notation}" for i, (seat, notation) in enumerate(actions, 1)]
-    body = "\n".join(lines) + f"\nstate: {hash}\n"
-    return f"{body}checksum: {sha256(body.encode()).hexdigest()}\n"
+class Writer:
+    """The text of a save, kept ready while the game goes on: full pages and their checksums are not made again."""
+
+    __slots__ = ("_pages", "_seats", "_sums", "_tail")
+
+    def __init__(self, setup: Setup) -> None:
+        options = ", ".join([f"{id}={value}" for id, value in setup.options.items()])
+        # the kernel imports nothing above it, but it can see what it is a part of
+        program: object = getattr(sys.modules.get("hexfarer"), "__version__", "unknown")
+        values = [setup.game, setup.edition, setup.scenario, ", ".join(setup.seats), options, setup.seed, program]
+        lines = [f"hexfarer save {FORMAT}"]
+        lines += [f"{key}: {value}".rstrip() for (key, _), value in zip(_HEADER, values)]
+        head = "\n".join(lines) + "\n"
+        self._seats = setup.seats
+        self._pages = [head]  # the header, then pages of actions
+        self._sums: list[Any] = [sha256(head.encode())]  # over all pages up to each
+        self._tail: list[str] = []  # the actions since
+
+    def add(self, seat: int, notation: str) -> None:
+        """One more action."""
+        number = (len(self._pages) - 1) * _PAGE + len(self._tail) + 1
+        self._tail.append(f"{number} {self._seats[seat]}> {notation}\n")
+        if len(self._tail) == _PAGE:
+            page = "".join(self._tail)
+            total = self._sums[-1].copy()
+            total.update(page.encode())
+            self._pages.append(page)
+            self._sums.append(total)
+            self._tail = []
+
+    def drop(self) -> None:
+        """The last action was taken back."""
+        if not self._tail:
+            self._tail = self._pages.pop().splitlines(True)
+            self._sums.pop()
+        self._tail.pop()
+
+    def text(self, hash: str) -> str:
+        """The whole save, with the fingerprint of the position."""
+        rest = "".join(self._tail) + f"state: {hash}\n"
+        total = self._sums[-1].copy()
+        total.update(rest.encode())
+        return "".join(self._pages) + rest + f"checksum: {total.hexdigest()}\n"
 
 
 class Saved:

@@ -67,7 +67,7 @@ class Verified:
 class Session:
     """A game being played. Make one with `Session.start` or `Session.load`."""
 
-    __slots__ = ("_ahead", "_recent", "_snapshots", "_spacing", "line", "opening", "setup", "state")
+    __slots__ = ("_ahead", "_recent", "_snapshots", "_spacing", "_writer", "line", "opening", "setup", "state")
 
     def __init__(self, setup: Setup, state: State) -> None:
         self.setup = setup
@@ -79,6 +79,7 @@ class Session:
         self._spacing = _SPACING
         self._snapshots: list[State] = []  # before action 0, spacing, 2 * spacing …
         self._recent: list[State] = []  # before each of the last actions
+        self._writer = savefile.Writer(setup)
 
     @staticmethod
     def start(setup: Setup) -> Session:
@@ -134,6 +135,7 @@ class Session:
         elif len(self._recent) > _RECENT:
             self._recent = self._recent[_RECENT // 2 :]
         self.line.append(step)
+        self._writer.add(step.seat, step.notation)
 
     # -- back and forth --
 
@@ -157,6 +159,8 @@ class Session:
         new = Session(self.setup, self.seek(at))
         new.opening = self.opening
         new.line = self.line[:at]
+        for step in new.line:
+            new._writer.add(step.seat, step.notation)
         new._spacing = self._spacing
         new._snapshots = self._snapshots[: at // self._spacing + 1]
         return new
@@ -182,6 +186,7 @@ class Session:
         n = len(self.line) - 1
         self.state = self.seek(n)
         self._ahead.append(self.line.pop())
+        self._writer.drop()
         self._snapshots = self._snapshots[: n // self._spacing + 1]
         if self._recent:
             self._recent.pop()
@@ -269,8 +274,7 @@ class Session:
 
     def text(self) -> str:
         """The save file."""
-        actions = [(step.seat, step.notation) for step in self.line]
-        return savefile.write(self.setup, actions, fingerprint(self.state))
+        return self._writer.text(fingerprint(self.state))
 
     @staticmethod
     def load(path: str | os.PathLike[str]) -> Session:

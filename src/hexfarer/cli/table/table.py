@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from hexfarer import bots
-from hexfarer.arena import derive
 from hexfarer.bots import Bot
 from hexfarer.cli.out import Out
 from hexfarer.cli.seating import HUMAN
@@ -12,6 +11,7 @@ from hexfarer.cli.table.screen import Screen
 from hexfarer.cli.table.typed import Quit, read
 from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Problem
+from hexfarer.kernel.rng import derived
 from hexfarer.kernel.session import Session
 from hexfarer.kernel.state import State
 from hexfarer.kernel.table import explain
@@ -31,7 +31,7 @@ class Table:
         self.saved = 0  # the length of the line when it was saved last
         self.screen = Screen(out, words, session.setup.game)
         self.bots: list[Bot | None] = [
-            None if name == HUMAN else bots.find(name)(derive(session.setup.seed, seat))
+            None if name == HUMAN else bots.find(name)(derived(session.setup.seed, seat))
             for seat, name in enumerate(players)
         ]
         self.told = [-1] * len(players)  # how many steps each seat has been told; -1: not even the opening

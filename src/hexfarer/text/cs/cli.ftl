@@ -1,7 +1,7 @@
 ### Co říká příkaz hexfarer.
 
 version = hexfarer { $number } ({ $mode }, Python { $python })
-version-stale = Přeložený engine je starší než jeho zdrojové soubory a nepoužívá se; make native ho přeloží znovu.
+version-stale = Přeložené jádro je starší než jeho zdrojové soubory a nepoužívá se; make native je přeloží znovu.
 you = vy
 
 ## Nápověda
@@ -44,6 +44,8 @@ help-until = Zastavit po tolika akcích.
 help-dump = Vypsat pozici uložené hry jako situaci.
 help-coverage = Ukázat, která pravidla mají test.
 help-quick = Změřit jen trochu, aby bylo vidět, že to funguje.
+help-history = Připsat výsledky do tohoto souboru, na každý řádek jeden objekt JSON.
+help-picture = Nakreslit výsledky ze souboru s historií jako obrázek SVG.
 
 ## Co je na příkazové řádce napsáno špatně
 
@@ -120,10 +122,13 @@ confidence-reconstruction = naše rekonstrukce
 bench-title = { $mode }, Python { $python }; kalibrace: { $steps } milionu kroků za sekundu
 bench-game = hra
 bench-name = měření
-bench-value = hodnota
 bench-unit = jednotka
 bench-ratio = poměr
-bench-note = Čas procesoru. Poměr je čas jedné jednotky práce dělený časem tisíce kroků kalibrace; menší znamená rychlejší.
+bench-peer = × soupeř
+bench-note = Čas procesoru. Poměr je čas jedné jednotky práce dělený časem tisíce kroků kalibrace; menší znamená rychlejší. × soupeř: kolikrát rychleji než veřejné jádro v Rustu na tomto počítači.
+bench-one-mode = Změřeny byly jen zdrojové soubory: jádro není přeložené (make native).
+problem-history-line = { $file }, řádek { $line }, není výsledek měření. Odstraňte ten řádek, nebo zadejte jiný soubor pomocí --history.
+problem-plot-needs-history = --plot kreslí historii: zadejte její soubor pomocí --history SOUBOR.
 
 ## U stolu
 

@@ -81,3 +81,9 @@ problem-save-state = Uložená hra { $file } nevede k pozici, v níž vznikla ({
 ## Testy pravidel
 
 problem-coverage-no-tests = V { $folder } ani výše není složka tests/situations; přejděte do složky se zdrojovým kódem.
+
+## Many games at once
+
+problem-vector-size = Vektor potřebuje alespoň jednu hru; zadáno bylo { $given }.
+problem-vector-count = Krok potřebuje po jedné akci pro každou hru, tedy { $games }; zadáno bylo { $given }.
+problem-vector-action = Hra { $game } odmítá akci { $action }: { $why } Žádná hra se nezměnila.

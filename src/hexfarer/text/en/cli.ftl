@@ -44,6 +44,8 @@ help-until = Stop after this many actions.
 help-dump = Write the position of a saved game as a situation.
 help-coverage = Show which rules have a test.
 help-quick = Measure little, to see that it works.
+help-history = Add the figures to this file, one JSON object a line.
+help-picture = Draw the figures of the history file as an SVG picture.
 
 ## What was written wrongly on the command line
 
@@ -134,10 +136,13 @@ confidence-reconstruction = our reconstruction
 bench-title = { $mode }, Python { $python }; calibration: { $steps } million steps a second
 bench-game = game
 bench-name = measure
-bench-value = value
 bench-unit = unit
 bench-ratio = ratio
-bench-note = CPU time. The ratio is the time of one unit of work over the time of a thousand calibration steps; smaller is faster.
+bench-peer = × peer
+bench-note = CPU time. The ratio is the time of one unit of work over the time of a thousand calibration steps; smaller is faster. × peer: how many times as fast as the public Rust engine would be on this machine.
+bench-one-mode = Only the sources were measured: the engine is not compiled (make native).
+problem-history-line = { $file }, line { $line }, is no run of the benchmarks. Remove the line, or name another file with --history.
+problem-plot-needs-history = --plot draws a history: name its file with --history FILE.
 
 ## At the table
 

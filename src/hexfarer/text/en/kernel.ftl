@@ -69,3 +69,9 @@ problem-save-state = The save { $file } does not lead to the position in which i
 ## Tests of the rules
 
 problem-coverage-no-tests = There is no folder tests/situations in { $folder } or above it; go to the folder of the source code.
+
+## Many games at once
+
+problem-vector-size = A vector needs at least one game; { $given } were asked for.
+problem-vector-count = A step needs one action for each of the { $games } games; { $given } were given.
+problem-vector-action = Game { $game } refuses the action { $action }: { $why } No game has moved.

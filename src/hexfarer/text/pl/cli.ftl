@@ -44,6 +44,8 @@ help-until = Zatrzymaj się po tylu akcjach.
 help-dump = Wypisz położenie z zapisanej gry jako sytuację.
 help-coverage = Pokaż, które zasady mają test.
 help-quick = Zmierz niewiele, aby zobaczyć, że działa.
+help-history = Dopisz wyniki do tego pliku, po jednym obiekcie JSON w wierszu.
+help-picture = Narysuj wyniki z pliku historii jako obraz SVG.
 
 ## Co źle napisano w wierszu polecenia
 
@@ -121,10 +123,13 @@ confidence-reconstruction = nasza rekonstrukcja
 bench-title = { $mode }, Python { $python }; kalibracja: { $steps } mln kroków na sekundę
 bench-game = gra
 bench-name = pomiar
-bench-value = wartość
 bench-unit = jednostka
 bench-ratio = stosunek
-bench-note = Czas procesora. Stosunek to czas jednej jednostki pracy podzielony przez czas tysiąca kroków kalibracji; mniejszy znaczy szybciej.
+bench-peer = × rywal
+bench-note = Czas procesora. Stosunek to czas jednej jednostki pracy podzielony przez czas tysiąca kroków kalibracji; mniejszy znaczy szybciej. × rywal: ile razy szybciej niż publiczny silnik w Ruście na tej maszynie.
+bench-one-mode = Zmierzono tylko źródła: silnik nie jest skompilowany (make native).
+problem-history-line = { $file }, wiersz { $line }: to nie jest wynik pomiarów. Usuń ten wiersz albo podaj inny plik w --history.
+problem-plot-needs-history = --plot rysuje historię: podaj jej plik w --history PLIK.
 
 ## Przy stole
 

@@ -94,3 +94,9 @@ problem-save-state = Zapis { $file } nie prowadzi do położenia, w którym pows
 ## Testy zasad
 
 problem-coverage-no-tests = Ani w { $folder }, ani wyżej nie ma folderu tests/situations; przejdź do folderu z kodem źródłowym.
+
+## Many games at once
+
+problem-vector-size = Wektor potrzebuje co najmniej jednej gry; podano { $given }.
+problem-vector-count = Krok potrzebuje po jednej akcji dla każdej gry, czyli { $games }; podano { $given }.
+problem-vector-action = Gra { $game } odrzuca akcję { $action }: { $why } Żadna gra się nie zmieniła.

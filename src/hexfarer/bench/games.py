@@ -1,0 +1,118 @@
+"""Random games, and what is done with single positions of them."""
+
+from __future__ import annotations
+
+import tracemalloc
+from functools import partial
+
+from hexfarer.bench.measure import Clock, Effort, Measure
+from hexfarer.bots.random import Random
+from hexfarer.kernel.registry import Game, make_setup
+from hexfarer.kernel.state import State
+
+
+def whole_games(game: Game, effort: Effort, clocks: list[Clock]) -> list[Measure]:
+    """Random games from the first position to the end."""
+    clock = Clock()
+    clocks.append(clock)
+    decisions = 0
+
+    def play(seed: int) -> None:
+        nonlocal decisions
+        state = game.start(make_setup(game.id, seed=seed))
+        bot = Random(seed)
+        while not state.over:
+            state.apply(bot.choose(state))
+            decisions += 1
+
+    for seed in range(effort.games):
+        clock.calibrate()
+        clock.timed(partial(play, seed))
+    return [
+        Measure("decisions", game.id, decisions / clock.work, "decisions/s", clock.ratio(decisions)),
+        Measure("games", game.id, effort.games / clock.work, "games/s", clock.ratio(effort.games)),
+        Measure("decisions per game", game.id, decisions / effort.games, "decisions"),
+    ]
+
+
+def single_calls(game: Game, effort: Effort, clocks: list[Clock]) -> list[Measure]:
+    """What is done with a position, over positions of a random game."""
+    positions = _positions(game, effort.every)
+    found: list[Measure] = []
+    for name, work in (("legal", _legal), ("copy", _copy), ("apply", _apply), ("view", _view)):
+        clock = Clock()
+        clocks.append(clock)
+        for _ in range(effort.rounds):
+            clock.calibrate()
+            work(positions, clock)
+        found.append(clock.micros(name, game.id, effort.rounds * len(positions)))
+    return found
+
+
+def memory(game: Game, effort: Effort) -> list[Measure]:
+    """What a position weighs, and so a search that keeps many: each is a copy, as in a tree."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept: list[State] = []
+    seed = 0
+    while len(kept) < effort.kept:
+        state = game.start(make_setup(game.id, seed=seed))
+        bot = Random(seed)
+        while not state.over and len(kept) < effort.kept:
+            kept.append(state.copy())
+            state.apply(bot.choose(state))
+        seed += 1
+    size = (tracemalloc.get_traced_memory()[0] - before) / len(kept)
+    tracemalloc.stop()
+    return [
+        Measure("state size", game.id, size, "bytes"),
+        Measure("100 000 states", game.id, size / 10, "MB"),  # 100 000 of them, in millions of bytes
+    ]
+
+
+def _positions(game: Game, every: int) -> list[State]:
+    state = game.start(make_setup(game.id, seed=1))
+    bot = Random(1)
+    found: list[State] = []
+    decisions = 0
+    while not state.over:
+        if decisions % every == 0:
+            found.append(state.copy())
+        state.apply(bot.choose(state))
+        decisions += 1
+    return found
+
+
+def _legal(positions: list[State], clock: Clock) -> None:
+    def work() -> None:
+        for state in positions:
+            state.stack[-1].options(state)  # not `legal`, which remembers its answer
+
+    clock.timed(work)
+
+
+def _copy(positions: list[State], clock: Clock) -> None:
+    def work() -> None:
+        for state in positions:
+            state.copy()
+
+    clock.timed(work)
+
+
+def _apply(positions: list[State], clock: Clock) -> None:
+    bot = Random(2)
+    taken = [(state.copy(), bot.choose(state)) for state in positions]
+
+    def work() -> None:
+        for state, action in taken:
+            state.apply(action)
+
+    clock.timed(work)
+
+
+def _view(positions: list[State], clock: Clock) -> None:
+    def work() -> None:
+        for state in positions:
+            state.view(state.to_act())
+
+    clock.timed(work)
