@@ -274,8 +274,8 @@ def test_a_card_is_found_by_its_id_and_by_its_name_in_any_case(run: Run) -> None
 
 MEASURES = {
     "decisions", "games", "decisions per game", "legal", "copy", "apply", "view", "state size", "100 000 states",
-    "long game: decisions", "long game: last tenth / first tenth", "long game: undo, early", "long game: undo, late",
-    "long game: save, early", "long game: save, late",
+    "long: decisions", "long: last / first tenth", "long: undo, early", "long: undo, late",
+    "long: save, early", "long: save, late",
 }  # fmt: skip
 
 

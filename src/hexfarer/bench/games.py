@@ -10,6 +10,8 @@ from hexfarer.bots.random import Random
 from hexfarer.kernel.registry import Game, make_setup
 from hexfarer.kernel.state import State
 
+REPEAT = 10  # times that a call is repeated on a position, so that the clock has something to measure
+
 
 def whole_games(game: Game, effort: Effort, clocks: list[Clock]) -> list[Measure]:
     """Random games from the first position to the end."""
@@ -45,7 +47,7 @@ def single_calls(game: Game, effort: Effort, clocks: list[Clock]) -> list[Measur
         for _ in range(effort.rounds):
             clock.calibrate()
             work(positions, clock)
-        found.append(clock.micros(name, game.id, effort.rounds * len(positions)))
+        found.append(clock.micros(name, game.id, effort.rounds * REPEAT * len(positions)))
     return found
 
 
@@ -86,7 +88,8 @@ def _positions(game: Game, every: int) -> list[State]:
 def _legal(positions: list[State], clock: Clock) -> None:
     def work() -> None:
         for state in positions:
-            state.stack[-1].options(state)  # not `legal`, which remembers its answer
+            for _ in range(REPEAT):
+                state.stack[-1].options(state)  # not `legal`, which remembers its answer
 
     clock.timed(work)
 
@@ -94,14 +97,15 @@ def _legal(positions: list[State], clock: Clock) -> None:
 def _copy(positions: list[State], clock: Clock) -> None:
     def work() -> None:
         for state in positions:
-            state.copy()
+            for _ in range(REPEAT):
+                state.copy()
 
     clock.timed(work)
 
 
 def _apply(positions: list[State], clock: Clock) -> None:
     bot = Random(2)
-    taken = [(state.copy(), bot.choose(state)) for state in positions]
+    taken = [(state.copy(), bot.choose(state)) for state in positions for _ in range(REPEAT)]
 
     def work() -> None:
         for state, action in taken:
@@ -113,6 +117,7 @@ def _apply(positions: list[State], clock: Clock) -> None:
 def _view(positions: list[State], clock: Clock) -> None:
     def work() -> None:
         for state in positions:
-            state.view(state.to_act())
+            for _ in range(REPEAT):
+                state.view(state.to_act())
 
     clock.timed(work)

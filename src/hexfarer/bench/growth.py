@@ -34,8 +34,8 @@ def growth(game: Game, effort: Effort, clocks: list[Clock]) -> list[Measure]:
         decisions += len(times)
         clock.work += sum(times)
     found = [
-        Measure("long game: decisions", game.id, decisions / clock.work, "decisions/s", clock.ratio(decisions)),
-        Measure("long game: last tenth / first tenth", game.id, last / first, "times"),
+        Measure("long: decisions", game.id, decisions / clock.work, "decisions/s", clock.ratio(decisions)),
+        Measure("long: last / first tenth", game.id, last / first, "times"),
     ]
     return found + _session(game, setups[0], clocks)
 
@@ -78,7 +78,7 @@ def _session(game: Game, setup: Setup, clocks: list[Clock]) -> list[Measure]:
             for _ in range(TIMES):
                 clock.calibrate()
                 clock.timed(work)
-            into.append(clock.micros(f"long game: {name}, {when}", game.id, TIMES))
+            into.append(clock.micros(f"long: {name}, {when}", game.id, TIMES))
     return undos + saves
 
 

@@ -57,7 +57,7 @@ def both_modes(effort: Effort = FULL, progress: Callable[[str], None] | None = N
 
 def _interpreted(effort: Effort) -> Run:
     done = subprocess.run(
-        [sys.executable, "-m", "hexfarer.bench.run", *map(str, effort)],
+        [sys.executable, "-m", "hexfarer.bench", *map(str, effort)],
         env={**os.environ, "HEXFARER_PURE": "1"},
         stdout=subprocess.PIPE,
         text=True,
@@ -65,7 +65,3 @@ def _interpreted(effort: Effort) -> Run:
     )
     found = json.loads(done.stdout)
     return Run(**{**found, "results": [Measure(**measure) for measure in found["results"]]})
-
-
-if __name__ == "__main__":
-    print(json.dumps(this_mode(Effort(*map(int, sys.argv[1:]))).plain()))

@@ -54,16 +54,18 @@ def show(out: Out, runs: list[Run], words: Words) -> None:
     for run in runs:
         steps = f"{run.calibration:.1f}"
         out.print(words.say("bench-title", mode=run.mode, python=run.python, steps=steps), style="bold")
-    heads = [words.say("bench-game"), words.say("bench-name")]
-    for run in runs:
-        heads += [">" + run.mode, ">" + words.say("bench-ratio"), ">" + words.say("bench-peer")]
-    table = columns(*heads, words.say("bench-unit"))
-    for row in zip(*[run.results for run in runs], strict=True):
-        cells = [row[0].game, row[0].name]
-        for measure in row:
-            cells += [figure(measure.value), figure(measure.ratio), figure(measure.peer)]
-        table.add_row(*cells, row[0].unit)
-    out.print(table)
+        table = columns(
+            words.say("bench-game"),
+            words.say("bench-name"),
+            ">" + words.say("bench-value"),
+            words.say("bench-unit"),
+            ">" + words.say("bench-ratio"),
+            ">" + words.say("bench-peer"),
+        )
+        for measure in run.results:
+            numbers = [figure(measure.value), measure.unit, figure(measure.ratio), figure(measure.peer)]
+            table.add_row(measure.game, measure.name, *numbers)
+        out.print(table)
     out.print(words.say("bench-note"), style="dim")
     if len(runs) == 1:
         out.print(words.say("bench-one-mode"), style="dim")

@@ -122,6 +122,7 @@ confidence-reconstruction = naše rekonstrukce
 bench-title = { $mode }, Python { $python }; kalibrace: { $steps } milionu kroků za sekundu
 bench-game = hra
 bench-name = měření
+bench-value = hodnota
 bench-unit = jednotka
 bench-ratio = poměr
 bench-peer = × soupeř

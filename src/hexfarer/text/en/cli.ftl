@@ -136,6 +136,7 @@ confidence-reconstruction = our reconstruction
 bench-title = { $mode }, Python { $python }; calibration: { $steps } million steps a second
 bench-game = game
 bench-name = measure
+bench-value = value
 bench-unit = unit
 bench-ratio = ratio
 bench-peer = × peer

@@ -123,6 +123,7 @@ confidence-reconstruction = nasza rekonstrukcja
 bench-title = { $mode }, Python { $python }; kalibracja: { $steps } mln kroków na sekundę
 bench-game = gra
 bench-name = pomiar
+bench-value = wartość
 bench-unit = jednostka
 bench-ratio = stosunek
 bench-peer = × rywal
