@@ -26,16 +26,15 @@ class Rng:
 
     def word(self) -> int:
         """The next 32 random bits."""
-        total = (self.w0 + self.w3) & MASK
-        result = ((((total << 7) & MASK) | (total >> 25)) + self.w0) & MASK
-        shifted = (self.w1 << 9) & MASK
-        self.w2 ^= self.w0
-        self.w3 ^= self.w1
-        self.w1 ^= self.w2
-        self.w0 ^= self.w3
-        self.w2 ^= shifted
-        self.w3 = ((self.w3 << 11) & MASK) | (self.w3 >> 21)
-        return result
+        w0, w1, w2, w3 = self.w0, self.w1, self.w2, self.w3
+        total = (w0 + w3) & MASK
+        w2 ^= w0
+        w3 ^= w1
+        self.w0 = w0 ^ w3
+        self.w1 = w1 ^ w2
+        self.w2 = w2 ^ (w1 << 9) & MASK
+        self.w3 = (w3 << 11) & MASK | w3 >> 21
+        return (((total << 7) & MASK | total >> 25) + w0) & MASK
 
     def next(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""

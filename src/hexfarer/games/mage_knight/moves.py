@@ -231,6 +231,12 @@ def step_verdict(s: MageKnight, seat: int, space: int) -> int:
     apart = s.board.apart(player.place, space)
     if apart != 1 and not (apart == 2 and player.has(LEAP)):
         return refuse(reasons.NOT_ADJACENT, space)
+    return onto_verdict(s, seat, space)
+
+
+def onto_verdict(s: MageKnight, seat: int, space: int) -> int:
+    """`step_verdict` of a hero who may move, onto a space within reach."""
+    player = s.players[seat]
     cost = cost_of(s, player, space)
     if cost == X:
         return refuse(reasons.INACCESSIBLE, space)

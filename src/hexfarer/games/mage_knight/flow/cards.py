@@ -142,7 +142,7 @@ def plays(s: MageKnight, seat: int) -> list[int]:
     last = NONE
     if s.moment != BEFORE:
         sides = [points for points in SIDEWAYS if points_verdict(s, seat, points) == OK]
-        for card in player.hand:
+        for card in player.hand[:]:
             if card != last:
                 last = card
                 card_plays(s, seat, card, sides, found)
@@ -178,19 +178,26 @@ def plays(s: MageKnight, seat: int) -> list[int]:
 
 def card_plays(s: MageKnight, seat: int, card: int, sides: list[int], found: list[int]) -> None:
     """What can be done with a card, given what any card can be played sideways for."""
-    if card != WOUND or s.players[seat].has(PAIN):
+    player = s.players[seat]
+    if card != WOUND or player.has(PAIN):
         for points in sides:
             found.append(pack(verbs.SIDEWAYS, card, points))
     if card == WOUND:
         return
     deed = DEEDS[card]
     by = source(FROM_CARD, card, deed.colour)
-    if side_verdict(s, seat, card, False, by, True) == OK:
+    at = player.hand.index(card)
+    played = player.played
+    player.hand.pop(at)  # both sides count as played, as in `side_verdict`
+    player.played = True
+    if played_verdict(s, seat, card, False, by, True) == OK:
         found.append(pack(verbs.PLAY, card))
-    if side_verdict(s, seat, card, True, by, True) == OK:
+    if played_verdict(s, seat, card, True, by, True) == OK:
         found.append(pack(verbs.POWER, card))
+    player.hand.insert(at, card)
+    player.played = played
     if deed.banner and any_time(s) == OK:
-        for i in range(len(s.players[seat].units)):
+        for i in range(len(player.units)):
             found.append(pack(verbs.ATTACH, card, i))
 
 
@@ -266,14 +273,28 @@ def carry_out(s: MageKnight, seat: int, action: int) -> None:
 
 def side_verdict(s: MageKnight, seat: int, card: int, strong: bool, by: int, pay: bool) -> int:
     """May this side of a card be used now? The card counts as played: it is not in hand any more."""
-    deed = DEEDS[card]
+    player = s.players[seat]
+    if card not in player.hand:
+        return played_verdict(s, seat, card, strong, by, pay)
+    at = player.hand.index(card)
+    played = player.played
+    player.hand.pop(at)
+    player.played = True
+    why = played_verdict(s, seat, card, strong, by, pay)
+    player.hand.insert(at, card)
+    player.played = played
+    return why
+
+
+def played_verdict(s: MageKnight, seat: int, card: int, strong: bool, by: int, pay: bool) -> int:
+    """`side_verdict` of a card that has left the hand."""
     if card == WOUND:
         return refuse(reasons.WOUNDS_STAY)
     if s.moment == BEFORE:
         return refuse(reasons.NOT_YOUR_TURN)
-    fighting = in_combat(s)
+    deed = DEEDS[card]
     icons = deed.strong_icons if strong else deed.basic_icons
-    if fighting and icons == ICON_HEAL:
+    if icons == ICON_HEAL and in_combat(s):
         return refuse(reasons.NO_HEALING_IN_COMBAT)
     if icons == ICON_MOVE:
         why = may_move(s, seat)
@@ -281,29 +302,18 @@ def side_verdict(s: MageKnight, seat: int, card: int, strong: bool, by: int, pay
             return why
     if deed.first_only and not (s.moment == RANGED_PHASE and fresh(s, seat)):
         return refuse(reasons.ONLY_AT_START)
+    spell = strong and deed.kind == SPELL
     if strong and deed.last_only and s.moment != ATTACK_PHASE:
         return refuse(reasons.ONLY_ATTACK_PHASE)
-    if strong and deed.kind == SPELL and pay and not black_works(s, seat):
+    if spell and pay and not black_works(s, seat):
         return refuse(reasons.NIGHT_ONLY)
     effect = deed.strong if strong else deed.basic
-    player = s.players[seat]
-    hand = player.hand
-    held = card in hand
-    played = player.played
-    at = NONE
-    if held:
-        at = hand.index(card)
-        hand.pop(at)
-        player.played = True
     why = effect.usable(s, seat, by)
     if why == OK and pay:
         masks = (deed.strong_power if strong else deed.basic_power) + effect.mana(s, seat, by)
-        purpose = STRONG_SPELL if strong and deed.kind == SPELL else ORDINARY
+        purpose = STRONG_SPELL if spell else ORDINARY
         if masks and not can_pay(s, seat, masks, purpose):
             why = unpaid(s, seat, masks, purpose)
-    if held:
-        hand.insert(at, card)
-        player.played = played
     return why
 
 

@@ -24,6 +24,7 @@ from hexfarer.games.mage_knight.moves import (
     is_rampaging,
     may_be_regular,
     may_move,
+    onto_verdict,
     path_cost,
     path_to,
     pvp_allowed,
@@ -136,7 +137,7 @@ class Turn(Playing):
         if may_move(s, self.seat) != OK:
             return
         near = s.board.within(player.place, 2) if player.has(LEAP) else s.board.near[player.place]
-        found += [pack(verbs.MOVE, space) for space in near if step_verdict(s, self.seat, space) == OK]
+        found += [pack(verbs.MOVE, space) for space in near if onto_verdict(s, self.seat, space) == OK]
         if player.move >= 2:
             ways = cheapest(s, self.seat, player.place, player.move)
             found += [pack(verbs.GO, space) for space, way in ways.items() if len(way) > 1]
