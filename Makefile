@@ -20,7 +20,7 @@ help: ## list the targets
 play: .venv/.stamp ## play Mage Knight in the terminal; make play GAME=four_lands plays the other game
 	@$(BIN)/hexfarer play $(GAME)
 
-native: src/hexfarer/.native ## compile the engine: the same rules, about seven times as fast
+native: src/hexfarer/.native ## compile the engine: the same rules, five to eight times as fast
 
 test: native ## run the engine's tests interpreted, then all tests compiled
 	@HEXFARER_PURE=1 $(BIN)/python -m pytest -n auto $(ENGINE_TESTS)
@@ -31,8 +31,8 @@ lint: .venv/.stamp ## ruff, the formatter and mypy --strict
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy --strict src
 
-bench: .venv/.stamp ## measure the speed of the engine
-	@$(BIN)/hexfarer bench
+bench: native ## measure the speed of the engine, add it to bench/history.jsonl and draw bench/history.svg
+	@$(BIN)/hexfarer bench --history bench/history.jsonl --plot bench/history.svg
 
 docs: .venv/.stamp ## write docs/rules again from the rules texts
 	@$(BIN)/python -m hexfarer.docs
