@@ -7,7 +7,7 @@ from typing import Final
 from hexfarer.games.four_lands.content.actions import ACTION_CARDS, ActionCard
 from hexfarer.games.four_lands.content.agents import AGENT_ATTACK, AGENT_DEFENCE, AGENT_IDS, AGENT_TRAITS
 from hexfarer.games.four_lands.content.decks import DECKS, KIND_IDS
-from hexfarer.games.four_lands.content.map import EDGES, FIELD_CLIMATES, FIELD_IDS, ROUTES
+from hexfarer.games.four_lands.content.map import EDGES, FIELD_CLIMATES, FIELD_IDS, FIELD_X, FIELD_Y, ROUTES
 from hexfarer.games.four_lands.content.tasks import TASK_ARTEFACT, TASK_CLIMATE, TASK_IDS, TASK_IS_CONFLICT, TASK_NEEDS
 from hexfarer.games.four_lands.events import TELLINGS
 from hexfarer.games.four_lands.reasons import REASONS
@@ -96,9 +96,12 @@ def artefact_text(artefact: int) -> Phrase:
 def field_entry(field: int) -> Entry:
     id = FIELD_IDS[field]
     near: list[Phrase] = []
-    for a, b, _ in EDGES:
+    roads: list[object] = []
+    for a, b, route in EDGES:
         if field in (a, b):
-            near.append(Phrase("field-" + FIELD_IDS[b if field == a else a]))
+            other = FIELD_IDS[b if field == a else a]
+            near.append(Phrase("field-" + other))
+            roads.append({"to": other, "route": route})
     text = [
         Phrase("text-field", {"sides": [Phrase("side-" + SIDES[climate]) for climate in FIELD_CLIMATES[field]]}),
         Phrase("text-field-near", {"fields": near}),
@@ -107,8 +110,13 @@ def field_entry(field: int) -> Entry:
         text.append(Phrase("text-field-route", {"route": Phrase("route-" + route)}))
         if route == "blue_line":
             text.append(Phrase("text-blue-line"))
-    climates = [SIDES[climate] for climate in FIELD_CLIMATES[field]]
-    return Entry(id, "field", Phrase("field-" + id), text, "map", "reconstruction", {"climates": climates})
+    facts: dict[str, object] = {
+        "climates": [SIDES[climate] for climate in FIELD_CLIMATES[field]],
+        "x": FIELD_X[field],
+        "y": FIELD_Y[field],
+        "roads": roads,
+    }
+    return Entry(id, "field", Phrase("field-" + id), text, "map", "reconstruction", facts)
 
 
 def library() -> list[Entry]:

@@ -127,13 +127,25 @@ def unit_entry(unit: UnitCard) -> Entry:
             text.append(Phrase("text-mk-ability", {"effect": effect.text()}))
         else:
             text.append(Phrase("text-mk-ability-mana", {"mana": colour(mana), "effect": effect.text()}))
-    facts: Facts = {"level": unit.level, "cost": unit.cost, "armor": unit.armor, "copies": unit.copies}
-    facts["elite"] = unit.elite
+    facts: Facts = {
+        "level": unit.level,
+        "cost": unit.cost,
+        "armor": unit.armor,
+        "copies": unit.copies,
+        "elite": unit.elite,
+        "sites": [site for i, site in enumerate(SITES) if unit.sites >> i & 1],
+        "resists": ability_ids(unit.resists),
+        "mana": ["" if mana == NONE else COLOURS[mana] for mana, _ in unit.abilities],  # of each ability
+    }
     return Entry("unit_" + unit.id, "unit", Phrase("mk-unit-" + unit.id), text, "base", "high", facts)
 
 
+def ability_ids(mask: int) -> list[str]:
+    return [name for bit, name in enumerate(ABILITIES) if mask >> bit & 1]
+
+
 def abilities(mask: int) -> list[Phrase]:
-    return [Phrase("mk-" + name) for bit, name in enumerate(ABILITIES) if mask >> bit & 1]
+    return [Phrase("mk-" + name) for name in ability_ids(mask)]
 
 
 def enemy_entry(enemy: Enemy) -> Entry:
@@ -150,7 +162,15 @@ def enemy_entry(enemy: Enemy) -> Entry:
         text.append(Phrase("text-mk-resists", {"resistances": abilities(own & RESISTANCES)}))
     if own & ~RESISTANCES:
         text.append(Phrase("text-mk-abilities", {"abilities": abilities(own & ~RESISTANCES)}))
-    facts: Facts = {"pile": PILES[enemy.pile], "copies": enemy.copies, "armor": enemy.armor, "fame": enemy.fame}
+    facts: Facts = {
+        "pile": PILES[enemy.pile],
+        "copies": enemy.copies,
+        "armor": enemy.armor,
+        "attack": enemy.attack,
+        "element": ELEMENTS[enemy.element],
+        "abilities": ability_ids(enemy.abilities),
+        "fame": enemy.fame,
+    }
     return Entry("enemy_" + enemy.id, "enemy", Phrase("mk-enemy-" + enemy.id), text, "base", "high", facts)
 
 

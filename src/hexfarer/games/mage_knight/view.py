@@ -10,12 +10,12 @@ from hexfarer.games.mage_knight.content.enemies import ENEMIES, pile_of
 from hexfarer.games.mage_knight.content.ruins import RUIN_IDS
 from hexfarer.games.mage_knight.content.tiles import CORE, TILE_IDS, TILES
 from hexfarer.games.mage_knight.effects.base import Ask
-from hexfarer.games.mage_knight.flow.damage import unit_armor, unit_resists
+from hexfarer.games.mage_knight.flow.damage import Suffer, unit_armor, unit_resists
 from hexfarer.games.mage_knight.flow.duels import duel_attack
 from hexfarer.games.mage_knight.flow.levels import ChooseSkill, tokens
 from hexfarer.games.mage_knight.flow.reveals import OWED
 from hexfarer.games.mage_knight.hidden import artifacts_wait
-from hexfarer.games.mage_knight.moves import next_tile
+from hexfarer.games.mage_knight.moves import cost_of, next_tile, printed_cost
 from hexfarer.games.mage_knight.plan import SCENARIOS
 from hexfarer.games.mage_knight.player import Unit
 from hexfarer.games.mage_knight.state import IN_SOURCE, City, MageKnight
@@ -36,6 +36,7 @@ from hexfarer.games.mage_knight.terms import (
     SITES,
     TERRAINS,
     WHITE,
+    X,
 )
 from hexfarer.games.mage_knight.words import (
     DECK_IDS,
@@ -259,6 +260,10 @@ def combat_view(s: MageKnight, combat: Combat, seat: int) -> Facts:
         foe = combat.foes[combat.blocking]
         found["block_total"] = foes.block_total(s.block, foes.element(foe))
         found["block_need"] = foes.need_to_block(foe, combat.shields)
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, Suffer):
+        found["damage"] = top.left  # still to be assigned
+        found["damage_from"] = top.foe + 1
     if combat.die != NONE:
         shown = combat.die == WHITE or s.moment == ATTACK_PHASE or (combat.die == RED and s.moment >= BLOCK_PHASE)
         found["die"] = COLOURS[combat.die] if shown or seat == combat.overseer else "hidden"
@@ -327,7 +332,11 @@ def things(s: MageKnight, seat: int) -> list[Facts]:
         found.append({"id": id, "kind": kind, "name": name, "seat": owner, "facts": facts, "hidden": hidden})
 
     for space in range(len(s.sites)):
-        add("space:" + space_name(space), "space", space_phrase(s, space), NONE, space_view(s, space))
+        facts = space_view(s, space)
+        cost = cost_of(s, s.players[seat], space) if seat >= 0 else printed_cost(s, space)
+        if cost != X:
+            facts["cost"] = cost  # of a step onto it, for this seat
+        add("space:" + space_name(space), "space", space_phrase(s, space), NONE, facts)
     for other in range(s.seats):
         add(f"seat:{other}", "seat", seat_name(s, other), other, seat_view(s, other, seat))
         player = s.players[other]
