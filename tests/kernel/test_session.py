@@ -12,9 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hexfarer.bots.random import Random
 from hexfarer.kernel.action import pack
 from hexfarer.kernel.phrase import Phrase, Problem
-from hexfarer.kernel.registry import Setup
+from hexfarer.kernel.registry import Setup, make_setup
 from hexfarer.kernel.session import Past, Session, replay, verify
 from hexfarer.kernel.state import Illegal, State, facts
 from tests.toy import BUY, EARN, PASS, TOY, Toy, ToyState, Turn
@@ -740,3 +741,13 @@ def test_saving_through_a_link_writes_the_file_behind_it(tmp_path: Path) -> None
     started("pass").save(link)
     assert link.is_symlink()
     assert notations(Session.load(real)) == ["pass"]
+
+
+@pytest.mark.parametrize("game", ["four_lands", "mage_knight"])
+def test_a_step_knows_its_round(game: str) -> None:
+    session = Session.start(make_setup(game, seed=1))
+    bot = Random(1)
+    while len({step.round for step in session.line}) < 3:
+        shown = session.state.view(-1)["round"]
+        session.apply(bot.choose(session.state))
+        assert session.line[-1].round == shown

@@ -228,6 +228,10 @@ class Game:
         """A number that changes when a turn begins, for the list of its steps; by default at every change of seat."""
         return s.to_act()
 
+    def round_of(self, s: State) -> int:
+        """The number of the round, for the log; 0 if the game has none."""
+        return 0
+
     def long_turns(self) -> bool:
         """Is a turn a chain of many decisions of one seat? Bots then plan it whole."""
         return False

@@ -21,11 +21,12 @@ _RECENT: Final = 256  # the most single steps that are kept for quick undo
 class Step:
     """One action of the kept line, as it was when it was taken."""
 
-    __slots__ = ("action", "barrier", "events", "forced", "label", "notation", "seat", "turn")
+    __slots__ = ("action", "barrier", "events", "forced", "label", "notation", "round", "seat", "turn")
 
-    def __init__(self, action: int, seat: int, turn: int, notation: str, label: Label) -> None:
+    def __init__(self, action: int, seat: int, round: int, turn: int, notation: str, label: Label) -> None:
         self.action = action
         self.seat = seat
+        self.round = round
         self.turn = turn
         self.notation = notation
         self.label = label
@@ -108,7 +109,8 @@ class Session:
             raise
         game = state.game
         seat = before.to_act()
-        step = Step(action, seat, game.turn_of(before), before.format(action), game.label(before, action))
+        notation, label = before.format(action), game.label(before, action)
+        step = Step(action, seat, game.round_of(before), game.turn_of(before), notation, label)
         step.events = log
         step.forced = [(who, state.format(taken)) for who, taken in state.forced]
         if state.over:

@@ -92,6 +92,9 @@ class FourLandsGame(Game):
     def message_keys(self) -> list[str]:
         return library.message_keys()
 
+    def round_of(self, s: State) -> int:
+        return table(s).round
+
 
 def table(s: State) -> FourLands:
     assert isinstance(s, FourLands)

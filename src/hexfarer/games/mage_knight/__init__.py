@@ -106,6 +106,9 @@ class MageKnightGame(Game):
     def long_turns(self) -> bool:
         return True
 
+    def round_of(self, s: State) -> int:
+        return table(s).round
+
     def turn_of(self, s: State) -> int:
         """Turns of all players so far: a new one begins a new list of steps, also alone."""
         return sum(player.own_turns for player in table(s).players)
