@@ -1,1 +1,1 @@
-"""Heroes of Might & Magic III: The Board Game. In the making: the box and the map so far, no rules of play yet."""
+"""Heroes of Might & Magic III: The Board Game. In the making (see game.py): not in the list of games yet."""

@@ -1,0 +1,314 @@
+"""What all frames of this game share, and the small questions that effects ask."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import ClassVar
+
+from hexfarer.games.heroes3 import reasons, verbs
+from hexfarer.games.heroes3.state import Heroes3
+from hexfarer.kernel import effect as kernel_effect
+from hexfarer.kernel.action import a_of, kind_of, pack
+from hexfarer.kernel.decision import Decision
+from hexfarer.kernel.frame import Frame
+from hexfarer.kernel.phrase import Phrase
+from hexfarer.kernel.verdict import OK, refuse
+
+
+class Question(Frame[Heroes3]):
+    """A frame of Heroes III. What is legal is what `options` lists; `why` says what speaks against the rest."""
+
+    __slots__ = ()
+
+    def check(self, s: Heroes3, action: int) -> int:
+        if action in self.options(s):
+            return OK
+        if not verbs.well_formed(action):
+            return refuse(reasons.NOT_ASKED)
+        return self.why(s, action)
+
+    def why(self, s: Heroes3, action: int) -> int:
+        """The verdict on an answer that is not legal."""
+        return refuse(reasons.FINISH_FIRST)
+
+    def asks(
+        self, s: Heroes3, key: str, rule: str, primary: list[int], args: dict[str, object] | None = None
+    ) -> Decision:
+        """The decision in words: message `ask-h3-<key>` with a title; every message may use $seat."""
+        words: dict[str, object] = {"seat": s.game.name(s, "seat", self.seat, self.seat)}
+        if args is not None:
+            words.update(args)
+        return Decision(self.seat, Phrase("ask-h3-" + key, words), rule, s.game.totals(s, self.seat), primary)
+
+
+class Course(Question):
+    """A stretch of play that opens other frames in turn and asks nothing itself."""
+
+    __slots__ = ()
+
+    def options(self, s: Heroes3) -> list[int]:
+        return []
+
+    def resolve(self, s: Heroes3, action: int) -> None:
+        raise AssertionError("nothing was asked")
+
+    def quiet(self, s: Heroes3) -> int:
+        raise AssertionError("nothing was asked")
+
+    def decision(self, s: Heroes3) -> Decision:
+        raise AssertionError("nothing was asked")
+
+
+class Effect(kernel_effect.Effect[Heroes3]):
+    """An effect of Heroes III. `by` is the card or the fighter that it comes from, as each says."""
+
+    __slots__ = ()
+
+    def usable(self, s: Heroes3, seat: int, by: int) -> int:
+        return OK
+
+    def secret(self) -> bool:
+        """Does what can be chosen depend on cards that only the player sees?"""
+        return False
+
+
+class Doing(Course):
+    """An effect that is about to run; what cannot be used now is left out."""
+
+    __slots__ = ("by", "effect")
+
+    def __init__(self, seat: int, effect: Effect, by: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.by = by
+
+    def ready(self, s: Heroes3) -> bool:
+        s.pop()
+        if self.effect.usable(s, self.seat, self.by) == OK:
+            self.effect.run(s, self.seat, self.by)
+        return False
+
+    def copy(self) -> Doing:
+        return Doing(self.seat, self.effect, self.by)
+
+
+class Choosing(Effect):
+    """An effect that asks for one thing. `memo` is what it needs to remember between two answers."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = 0
+    question: ClassVar[str] = ""
+    rule: ClassVar[str] = "H3-TILE-024"
+    hidden: ClassVar[bool] = False  # depends on cards that only the player sees
+
+    @abstractmethod
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        """What may be chosen."""
+
+    @abstractmethod
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        """Carry the choice out; may ask again with another memo."""
+
+    def may_stop(self, s: Heroes3, seat: int, by: int, memo: int) -> bool:
+        return False
+
+    def stopped(self, s: Heroes3, seat: int, by: int, memo: int) -> None:
+        """The player wants no more."""
+
+    def text(self) -> Phrase:
+        return Phrase("effect-h3-nothing")
+
+    def secret(self) -> bool:
+        return self.hidden
+
+    def usable(self, s: Heroes3, seat: int, by: int) -> int:
+        return OK if self.values(s, seat, by, 0) else refuse(reasons.NO_TARGET)
+
+    def run(self, s: Heroes3, seat: int, by: int) -> None:
+        s.push(Ask(seat, self, by, 0))
+
+
+class Ask(Question):
+    """Asks for one thing."""
+
+    __slots__ = ("by", "choosing", "memo")
+
+    def __init__(self, seat: int, choosing: Choosing, by: int, memo: int) -> None:
+        super().__init__(seat)
+        self.choosing = choosing
+        self.by = by
+        self.memo = memo
+
+    def ready(self, s: Heroes3) -> bool:
+        if self.choosing.may_stop(s, self.seat, self.by, self.memo):
+            return True
+        if self.choosing.values(s, self.seat, self.by, self.memo):
+            return True
+        s.pop()
+        self.choosing.stopped(s, self.seat, self.by, self.memo)
+        return False
+
+    def forced(self) -> bool:
+        return not self.choosing.secret()
+
+    def options(self, s: Heroes3) -> list[int]:
+        verb = self.choosing.verb
+        found = [pack(verb, value) for value in self.choosing.values(s, self.seat, self.by, self.memo)]
+        if self.choosing.may_stop(s, self.seat, self.by, self.memo):
+            found.append(pack(verbs.STOP))
+        return found
+
+    def why(self, s: Heroes3, action: int) -> int:
+        kind = kind_of(action)
+        if kind == verbs.STOP:
+            return refuse(reasons.MUST_CHOOSE)
+        return refuse(reasons.NO_SUCH_CHOICE if kind == self.choosing.verb else reasons.FINISH_FIRST)
+
+    def resolve(self, s: Heroes3, action: int) -> None:
+        s.pop()
+        if kind_of(action) == verbs.STOP:
+            self.choosing.stopped(s, self.seat, self.by, self.memo)
+        else:
+            self.choosing.chosen(s, self.seat, self.by, self.memo, a_of(action))
+
+    def quiet(self, s: Heroes3) -> int:
+        return self.options(s)[-1]
+
+    def decision(self, s: Heroes3) -> Decision:
+        return self.asks(s, self.choosing.question, self.choosing.rule, [])
+
+    def copy(self) -> Ask:
+        return Ask(self.seat, self.choosing, self.by, self.memo)
+
+
+class ChooseWay(Question):
+    """One of several effects."""
+
+    __slots__ = ("by", "optional", "ways")
+
+    def __init__(self, seat: int, ways: list[Effect], by: int, optional: bool) -> None:
+        super().__init__(seat)
+        self.ways = ways
+        self.by = by
+        self.optional = optional
+
+    def ready(self, s: Heroes3) -> bool:
+        if self.optional or any(way.usable(s, self.seat, self.by) == OK for way in self.ways):
+            return True
+        s.pop()
+        return False
+
+    def forced(self) -> bool:
+        return not any(way.secret() for way in self.ways)
+
+    def options(self, s: Heroes3) -> list[int]:
+        found = [pack(verbs.CHOOSE, i) for i, way in enumerate(self.ways, 1) if way.usable(s, self.seat, self.by) == OK]
+        return [*found, pack(verbs.STOP)] if self.optional else found
+
+    def why(self, s: Heroes3, action: int) -> int:
+        if kind_of(action) == verbs.CHOOSE and 1 <= a_of(action) <= len(self.ways):
+            return self.ways[a_of(action) - 1].usable(s, self.seat, self.by)
+        return refuse(reasons.MUST_CHOOSE if kind_of(action) == verbs.STOP else reasons.FINISH_FIRST)
+
+    def resolve(self, s: Heroes3, action: int) -> None:
+        s.pop()
+        if kind_of(action) == verbs.CHOOSE:
+            self.ways[a_of(action) - 1].run(s, self.seat, self.by)
+
+    def quiet(self, s: Heroes3) -> int:
+        return self.options(s)[-1]
+
+    def decision(self, s: Heroes3) -> Decision:
+        ways: list[object] = [way.text() for way in self.ways]
+        return self.asks(s, "way-or-stop" if self.optional else "way", "H3-TILE-024", [], {"ways": ways})
+
+    def copy(self) -> ChooseWay:
+        return ChooseWay(self.seat, self.ways, self.by, self.optional)
+
+
+# -- putting effects together --
+
+
+class Nothing(Effect):
+    """Nothing at all."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3, seat: int, by: int) -> None:
+        pass
+
+    def text(self) -> Phrase:
+        return Phrase("effect-h3-nothing")
+
+
+class Seq(Effect):
+    """All parts in order. The first one must be usable; of the rest, what cannot be used is left out."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Effect) -> None:
+        self.parts = list(parts)
+
+    def usable(self, s: Heroes3, seat: int, by: int) -> int:
+        return self.parts[0].usable(s, seat, by)
+
+    def secret(self) -> bool:
+        return any(part.secret() for part in self.parts)
+
+    def run(self, s: Heroes3, seat: int, by: int) -> None:
+        for part in reversed(self.parts):
+            s.push(Doing(seat, part, by))
+
+    def text(self) -> Phrase:
+        words = self.parts[0].text()
+        for part in self.parts[1:]:
+            words = Phrase("effect-h3-then", {"a": words, "b": part.text()})
+        return words
+
+
+class Either(Effect):
+    """One of several, by choice."""
+
+    __slots__ = ("ways",)
+
+    def __init__(self, *ways: Effect) -> None:
+        self.ways = list(ways)
+
+    def usable(self, s: Heroes3, seat: int, by: int) -> int:
+        verdict = OK
+        for way in self.ways:
+            verdict = way.usable(s, seat, by)
+            if verdict == OK:
+                return OK
+        return verdict
+
+    def secret(self) -> bool:
+        return any(way.secret() for way in self.ways)
+
+    def run(self, s: Heroes3, seat: int, by: int) -> None:
+        s.push(ChooseWay(seat, self.ways, by, False))
+
+    def text(self) -> Phrase:
+        words = self.ways[0].text()
+        for way in self.ways[1:]:
+            words = Phrase("effect-h3-or", {"a": words, "b": way.text()})
+        return words
+
+
+class May(Effect):
+    """Something that may be left; several ways of it are one question."""
+
+    __slots__ = ("ways",)
+
+    def __init__(self, *ways: Effect) -> None:
+        self.ways = list(ways)
+
+    def secret(self) -> bool:
+        return any(way.secret() for way in self.ways)
+
+    def run(self, s: Heroes3, seat: int, by: int) -> None:
+        s.push(ChooseWay(seat, self.ways, by, True))
+
+    def text(self) -> Phrase:
+        return Phrase("effect-h3-may", {"effect": Either(*self.ways).text()})

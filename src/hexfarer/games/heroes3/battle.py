@@ -1,0 +1,256 @@
+"""What is on the table while there is a combat: the board of 4 by 5 spaces, the units on it, walls and tower.
+
+A space is row * 4 + column. Rows 0 and 1 are the attacker's (0 the back line), 3 and 4 the defender's (4 the back one).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexfarer.games.heroes3.content.units import TOWER_FACE, UNITS, Face, face_of
+from hexfarer.games.heroes3.terms import AZURE, NEUTRAL, NONE, PACK, SILVER
+
+COLUMNS: Final = 4
+ROWS: Final = 5
+SPACES: Final = COLUMNS * ROWS
+MIDDLE: Final = 2
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+BACK_ROW: Final[list[int]] = [0, 4]
+FRONT_ROW: Final[list[int]] = [1, 3]
+MOST_DEPLOYED: Final = 5
+
+TOWER: Final = -2  # in place of a unit's number: the arrow tower
+TOWER_AT: Final = SPACES  # where it stands: beside the board, next to nothing
+WALL: Final = 1
+GATE: Final = 2
+
+# Which of the attack dice counts.
+ONE: Final = 0
+LOWER: Final = 1
+HIGHER: Final = 2
+SUM: Final = 3
+
+# Why there is a fight.
+GUARDS: Final = 0
+HERO: Final = 1  # an enemy hero on an open field
+PLACE: Final = 2  # a Town or Settlement, with or without a hero
+CAUSES: Final[list[str]] = ["guards", "hero", "place"]
+
+
+def row_of(space: int) -> int:
+    return space // COLUMNS
+
+
+def column_of(space: int) -> int:
+    return space % COLUMNS
+
+
+def _beside(space: int) -> list[int]:
+    row, column = row_of(space), column_of(space)
+    found: list[int] = []
+    if row > 0:
+        found.append(space - COLUMNS)
+    if column > 0:
+        found.append(space - 1)
+    if column < COLUMNS - 1:
+        found.append(space + 1)
+    if row < ROWS - 1:
+        found.append(space + COLUMNS)
+    return found
+
+
+# Orthogonal only (H3-COMBAT-002); nothing is beside the tower.
+BESIDE: Final[list[list[int]]] = [_beside(space) for space in range(SPACES)] + [[]]
+
+
+def apart(a: int, b: int) -> int:
+    """Steps between two spaces on an empty board."""
+    return abs(row_of(a) - row_of(b)) + abs(column_of(a) - column_of(b))
+
+
+class Fighter:
+    """A unit on the combat board, or the arrow tower."""
+
+    __slots__ = (
+        "antimagic",
+        "at",
+        "attack",
+        "blessed",
+        "damage",
+        "defence",
+        "defends",
+        "disabled",
+        "done",
+        "form",
+        "guarded",
+        "haste",
+        "haste_round",
+        "health",
+        "moved",
+        "paralysed",
+        "retaliated",
+        "shield",
+        "side",
+        "start",
+        "unit",
+    )
+
+    def __init__(self, unit: int, side: int, at: int) -> None:
+        self.unit = unit  # packed, or TOWER
+        self.side = side
+        self.at = at  # NONE: off the board
+        self.damage = 0
+        self.done = False  # has been activated this round
+        self.retaliated = False
+        self.paralysed = False
+        self.defends = False  # has a defence token
+        self.moved = False  # in this activation
+        self.start = at  # where this activation began
+        self.attack = 0  # bonus for the next attack (H3-DECK-027)
+        self.defence = 0
+        self.blessed = False  # the die of its next attack is ignored
+        self.haste = 0  # change of Initiative for the combat
+        self.haste_round = 0  # … for this combat round
+        self.health = 0  # change of health for the combat
+        self.disabled = False  # its abilities do not work (Disrupting Ray)
+        self.antimagic = False
+        self.shield = 0  # Fire Shield: damage to adjacent attackers, this round
+        self.form = 0  # Sandro's cloak cards that lie on it, a number for each, the top one lowest: 0 none
+        self.guarded = 0  # AI: Defence for the next attack against it
+
+    def copy(self) -> Fighter:
+        new = Fighter(self.unit, self.side, self.at)
+        new.damage, new.done, new.retaliated, new.paralysed = self.damage, self.done, self.retaliated, self.paralysed
+        new.defends, new.moved, new.start = self.defends, self.moved, self.start
+        new.attack, new.defence, new.blessed = self.attack, self.defence, self.blessed
+        new.haste, new.haste_round, new.health = self.haste, self.haste_round, self.health
+        new.disabled, new.antimagic, new.shield = self.disabled, self.antimagic, self.shield
+        new.form, new.guarded = self.form, self.guarded
+        return new
+
+    def on_board(self) -> bool:
+        return self.at != NONE
+
+    def is_tower(self) -> bool:
+        return self.unit == TOWER
+
+    def face(self) -> Face:
+        return TOWER_FACE if self.unit == TOWER else face_of(self.unit)
+
+    def tier(self) -> int:
+        return SILVER if self.unit == TOWER else UNITS[self.unit >> 1].tier
+
+    def is_pack(self) -> bool:
+        return self.unit != TOWER and self.unit & 1 == PACK
+
+    def neutral(self) -> bool:
+        return self.unit != TOWER and UNITS[self.unit >> 1].faction == NEUTRAL
+
+    def trait(self, trait: int) -> bool:
+        """Does an ability work? Not under a cloak, nor when it is disabled."""
+        return not self.disabled and self.form == 0 and self.face().traits & trait != 0
+
+
+class Battle:
+    """A combat."""
+
+    __slots__ = (
+        "acting",
+        "boosted",
+        "cause",
+        "controllers",
+        "difficulty",
+        "entered_from",
+        "fallen",
+        "field",
+        "fighters",
+        "halted",
+        "hero",
+        "idle_rounds",
+        "keep",
+        "last_side",
+        "last_value",
+        "limited",
+        "limits",
+        "no_flight",
+        "rescued",
+        "rolled",
+        "round",
+        "saved",
+        "seats",
+        "spells",
+        "target",
+        "walls",
+        "winner",
+        "with_cards",
+    )
+
+    def __init__(self, seat: int, hero: int, field: int, entered_from: int, cause: int) -> None:
+        self.seats = [seat, NONE]  # attacker and defender; NONE: neutral units
+        self.controllers = [seat, NONE]  # who decides for each side's units; NONE: the AI procedure
+        self.hero = [hero, NONE]  # which hero fights; NONE: none is there
+        self.with_cards = [False, False]
+        self.field = field
+        self.entered_from = entered_from
+        self.cause = cause
+        self.difficulty = 0  # of the guards
+        self.fighters: list[Fighter] = []
+        self.walls = [0, 0, 0, 0]  # by column, on the middle row
+        self.round = 0
+        self.idle_rounds = 0  # without a loss (H3-COMBAT-085)
+        self.fallen = False  # something was lost this round
+        self.acting = NONE
+        self.target = NONE
+        self.rolled: list[int] = []  # the attack dice on the table
+        self.keep = 0  # which of them counts: ONE, LOWER, HIGHER, SUM
+        self.halted = False  # the die of this attack is ignored
+        self.spells = [0, 0]  # cast this round
+        self.limits = [1, 1]
+        self.boosted = [0, 0]  # Archery: the last round in which ranged units of the side have +1
+        self.limited = False  # one round, more for movement points
+        self.no_flight = [False, False]  # Shackles of War: that side may neither flee nor surrender
+        self.saved = False  # the guardian was used
+        self.rescued = False  # the target of this attack was saved
+        self.last_side = NONE  # which side acted last at …
+        self.last_value = NONE  # … this Initiative
+        self.winner = NONE
+
+    def copy(self) -> Battle:
+        new = Battle(self.seats[0], self.hero[0], self.field, self.entered_from, self.cause)
+        new.seats, new.controllers, new.hero = self.seats[:], self.controllers[:], self.hero[:]
+        new.with_cards, new.difficulty = self.with_cards[:], self.difficulty
+        new.fighters = [fighter.copy() for fighter in self.fighters]
+        new.walls, new.round, new.idle_rounds, new.fallen = self.walls[:], self.round, self.idle_rounds, self.fallen
+        new.acting, new.target, new.rolled = self.acting, self.target, self.rolled[:]
+        new.spells, new.limits, new.boosted = self.spells[:], self.limits[:], self.boosted[:]
+        new.limited, new.no_flight, new.saved = self.limited, self.no_flight[:], self.saved
+        new.rescued, new.keep, new.halted = self.rescued, self.keep, self.halted
+        new.last_side, new.last_value, new.winner = self.last_side, self.last_value, self.winner
+        return new
+
+    def at(self, space: int) -> int:
+        """The number of the fighter on a space, or NONE."""
+        for i, fighter in enumerate(self.fighters):
+            if fighter.at == space:
+                return i
+        return NONE
+
+    def of_side(self, side: int) -> list[int]:
+        """The fighters of a side that are on the board; the tower is not one of them (H3-COMBAT-079)."""
+        return [
+            i
+            for i, fighter in enumerate(self.fighters)
+            if fighter.side == side and fighter.at != NONE and not fighter.is_tower()
+        ]
+
+    def side_of(self, seat: int) -> int:
+        """Whose side a seat fights on, or NONE."""
+        return self.seats.index(seat) if seat in self.seats else NONE
+
+    def has_azure(self) -> bool:
+        return any(fighter.neutral() and fighter.tier() == AZURE for fighter in self.fighters)
+
+    def wall_at(self, space: int) -> int:
+        """The wall or gate that stands on a space."""
+        return self.walls[column_of(space)] if row_of(space) == MIDDLE else 0

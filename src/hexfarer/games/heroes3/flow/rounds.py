@@ -1,0 +1,249 @@
+"""Rounds: tokens, movement, income or astrologers, events, the turns, the end (H3-ROUND)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from hexfarer.games.heroes3 import events, verbs
+from hexfarer.games.heroes3.asking import Ask, Choosing, Course, Doing, Either, May
+from hexfarer.games.heroes3.components import ARTIFACT, CARDS, SPELL
+from hexfarer.games.heroes3.content.traits import HOARD, TAX
+from hexfarer.games.heroes3.content.units import face_of, is_neutral
+from hexfarer.games.heroes3.effects import FREE, HALF, Gain, Reinforces, Swift
+from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, TREASURE_DIE, roll
+from hexfarer.games.heroes3.flow.turn import Turn
+from hexfarer.games.heroes3.flow.winning import check_round_end, remaining
+from hexfarer.games.heroes3.plan import CUBES_GO, NO_STARS, STARS_ALWAYS
+from hexfarer.games.heroes3.player import CITY_HALL, COVERED, FIRST, FIRST_SPELL, MOVES
+from hexfarer.games.heroes3.signs import (
+    BEAVER,
+    DEBAUCHERY,
+    GOLD_DRAGON,
+    GREEDY_DRAGON,
+    GROWTH,
+    ISRAS_FRIENDS,
+    LEPRECHAUN,
+    LIZARD,
+    PIXIE,
+    PLAGUE,
+    RABBIT,
+    RAVEN,
+    STALLION,
+    TORTOISE,
+)
+from hexfarer.games.heroes3.state import Heroes3
+from hexfarer.games.heroes3.terms import (
+    CASTLE,
+    GOLD,
+    NONE,
+    PACK,
+    VALUABLES,
+    WATER_WHEEL,
+    WINDMILL,
+)
+
+# What City Hall offers at the start of a Resource round (H3-TOWN-010), by faction.
+CITY_HALLS: Final[list[Either]] = [
+    Either(Gain(GOLD, 5), Swift(1)),
+    Either(Gain(GOLD, 5), Gain(VALUABLES, 1)),
+    Either(Gain(GOLD, 4), Reinforces(1, FREE)),
+]
+FRIENDS: Final = May(Reinforces(7, HALF))
+
+
+class Round(Course):
+    """The bottom of the stack: round after round."""
+
+    __slots__ = ("step",)
+
+    def __init__(self, seat: int, step: int = 0) -> None:
+        super().__init__(seat)
+        self.step = step
+
+    def ready(self, s: Heroes3) -> bool:
+        step = self.step
+        self.step += 1
+        if step == 0:
+            begin_round(s)
+        elif step == 1:
+            if s.round > 1:
+                season(s)
+        elif step == 2:
+            timed_events(s)
+        elif step - 3 < len(s.order):
+            seat = s.order[step - 3]
+            if not s.players[seat].eliminated:
+                s.push(Turn(seat))
+        else:
+            self.step = 0
+            check_round_end(s)
+        return False
+
+    def copy(self) -> Round:
+        return Round(self.seat, self.step)
+
+
+def begin_round(s: Heroes3) -> None:
+    """Tokens are active again, movement and expert uses are back (H3-ROUND-004)."""
+    s.round += 1
+    s.tell(events.ROUND, [s.round])
+    for player in s.players:
+        player.built_this_round = False
+        player.populace = player.spell_book = True
+        player.used &= ~COVERED
+        player.experts_used = 0
+        more = 1 if s.sign == STALLION else -1 if s.sign == TORTOISE else 0
+        player.mp = [max(0, moves + more) for moves in MOVES]
+
+
+def season(s: Heroes3) -> None:
+    """Odd rounds bring income, even ones the astrologers (H3-ROUND-003)."""
+    resources = s.round % 2 == 1
+    if (not resources or s.plan.opts(STARS_ALWAYS)) and not s.plan.opts(NO_STARS):
+        stars(s)
+    if resources:
+        income(s)
+
+
+def income(s: Heroes3) -> None:
+    """H3-ROUND-005, -006."""
+    for seat in reversed([seat for seat in s.order if not s.players[seat].eliminated]):
+        player = s.players[seat]
+        if player.has(CITY_HALL):
+            s.push(Doing(seat, CITY_HALLS[player.faction], NONE))
+        if player.faction == CASTLE and player.has(FIRST):
+            s.gain_morale(seat)
+        for unit in player.units:
+            if face_of(unit).traits & TAX:
+                s.gain(seat, GOLD, 3)
+            elif face_of(unit).traits & HOARD:
+                s.gain(seat, VALUABLES, 2)
+        for resource, amount in enumerate(player.income):
+            less = 5 if s.sign == DEBAUCHERY and resource == GOLD else 0
+            less += 1 if s.sign == GREEDY_DRAGON and resource == VALUABLES else 0
+            s.gain(seat, resource, max(0, amount - less))
+        if s.sign == GOLD_DRAGON:
+            s.gain(seat, GOLD, 5)
+        elif s.sign == LEPRECHAUN:
+            s.gain(seat, VALUABLES, 1)
+        s.tell(events.INCOME, [seat])
+
+
+def stars(s: Heroes3) -> None:
+    """The top astrologers card; its lasting part holds until the next (H3-ROUND-007 to -010)."""
+    if s.sign != NONE:
+        s.astrologers_discard.append(s.sign)
+        if s.sign == GROWTH:
+            for player in s.players:
+                player.raised_limit -= 1
+    if not s.astrologers:
+        s.astrologers, s.astrologers_discard = s.astrologers_discard, []
+        s.rng.shuffle(s.astrologers)
+    s.sign = s.astrologers.pop()
+    if s.sign == BEAVER and s.first_stars and s.astrologers:
+        s.astrologers_discard.append(s.sign)
+        s.sign = s.astrologers.pop()
+    s.first_stars = False
+    for player in s.players:
+        player.used &= ~FIRST_SPELL
+    s.reveal(events.STARS)
+    s.tell(events.STARS, [s.sign])
+    proclaim(s)
+
+
+def proclaim(s: Heroes3) -> None:
+    """What happens at once."""
+    sign = s.sign
+    if sign == GROWTH:
+        for player in s.players:
+            player.raised_limit += 1
+    elif sign in (STALLION, TORTOISE):
+        more = 1 if sign == STALLION else -1
+        for player in s.players:
+            player.mp = [max(0, mp + more) for mp in player.mp]
+    elif sign == BEAVER:
+        s.black = [0] * len(s.black)
+        s.tell(events.CUBES_GONE, [])
+    for seat in reversed([seat for seat in s.order if not s.players[seat].eliminated]):
+        if sign == PIXIE:
+            s.gain_morale(seat)
+        elif sign in (RABBIT, RAVEN):
+            s.push(Rolls(seat, TREASURE_DIE if sign == RABBIT else RESOURCE_DIE))
+        elif sign == ISRAS_FRIENDS:
+            s.push(Doing(seat, FRIENDS, NONE))
+        elif sign == PLAGUE:
+            s.push(Ask(seat, PLAGUE_UNIT, 0, 0))
+        elif sign == LIZARD:
+            lizard(s, seat)
+
+
+class Rolls(Course):
+    """A die for a player, when its turn comes."""
+
+    __slots__ = ("die",)
+
+    def __init__(self, seat: int, die: int) -> None:
+        super().__init__(seat)
+        self.die = die
+
+    def ready(self, s: Heroes3) -> bool:
+        s.pop()
+        roll(s, self.seat, self.die, 1)
+        return False
+
+    def copy(self) -> Rolls:
+        return Rolls(self.seat, self.die)
+
+
+def lizard(s: Heroes3, seat: int) -> None:
+    """Artifacts and spells of the hand go into the deck, and as many cards are drawn."""
+    player = s.players[seat]
+    gone = [card for card in player.hand if CARDS[card].kind in (ARTIFACT, SPELL)]
+    for card in gone:
+        player.hand.remove(card)
+    player.deck += gone
+    s.rng.shuffle(player.deck)
+    s.draw(seat, len(gone))
+
+
+class PlagueUnit(Choosing):
+    """A pack becomes few, if there is one."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.UNIT
+    question: ClassVar[str] = "plague"
+    rule: ClassVar[str] = "H3-ROUND-007"
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        return sorted({unit for unit in s.players[seat].units if unit & 1 == PACK and not is_neutral(unit)})
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        units = s.players[seat].units
+        units[units.index(value)] = value - 1
+
+
+PLAGUE_UNIT: Final = PlagueUnit()
+
+
+def timed_events(s: Heroes3) -> None:
+    """What the scenario says for this round (H3-ROUND-011)."""
+    if s.plan.scenario == "brave_new_world" and s.round == 1:
+        for player in s.players:
+            player.mp[0] += 1
+    if s.round in s.plan.cube_rounds:
+        for field, location in enumerate(s.board.location):
+            if location in (WATER_WHEEL, WINDMILL):
+                s.black[field] = 0
+        s.tell(events.CUBES_GONE, [])
+    if s.plan.opts(CUBES_GO) and s.round in (4, 8, 12):
+        s.black = [0] * len(s.black)
+        s.tell(events.CUBES_GONE, [])
+    if s.plan.scenario == "dwarven_gold" and s.round in (7, 13):
+        left = remaining(s)
+        least = min(s.players[seat].income[GOLD] for seat in left)
+        for seat in reversed([seat for seat in s.order if seat in left]):
+            if s.players[seat].income[GOLD] == least:
+                s.push(Rolls(seat, RESOURCE_DIE))
+    if s.plan.scenario == "force_of_will" and s.seats == 2 and s.round in (5, 9):
+        s.players[s.order[1]].mp[0] += 1

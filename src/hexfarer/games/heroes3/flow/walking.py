@@ -1,0 +1,287 @@
+"""Moving on the map, discovering and placing tiles (H3-MOVE, H3-TILE)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from hexfarer.games.heroes3 import events, reasons, verbs
+from hexfarer.games.heroes3.asking import Ask, Choosing, Question
+from hexfarer.games.heroes3.board import good_turns
+from hexfarer.games.heroes3.content.tiles import FIELDS, TILES
+from hexfarer.games.heroes3.plan import WIN_GRAIL
+from hexfarer.games.heroes3.player import HEROES_OF_SEAT
+from hexfarer.games.heroes3.state import Heroes3
+from hexfarer.games.heroes3.terms import BLOCKED, GRAIL, NONE, SANCTUARY
+from hexfarer.kernel.action import a_of, kind_of, pack
+from hexfarer.kernel.decision import Decision
+from hexfarer.kernel.verdict import OK, refuse
+
+OBELISKS_NEEDED: Final = 2
+
+
+# -- where a hero may go --
+
+
+def may_stop(s: Heroes3, seat: int, field: int) -> int:
+    """May a hero end a step on a field (H3-MOVE-009, -015, H3-LOC-SANCTUARY)?"""
+    there = s.hero_on(field)
+    location = s.board.location[field]
+    if there != NONE:
+        if there // 2 == seat:
+            return refuse(reasons.NO_STOPPING, field)
+        if location == SANCTUARY:
+            return refuse(reasons.SAFE_THERE, field)
+    if location == BLOCKED:
+        return refuse(reasons.BLOCKED, field)
+    if location == GRAIL and s.plan.wins & WIN_GRAIL and s.grail_with == NONE and s.grail_at == NONE:
+        visited = sum(1 for mask in s.obelisks if mask >> seat & 1)
+        if visited < OBELISKS_NEEDED:
+            return refuse(reasons.GRAIL_LOCKED, OBELISKS_NEEDED)
+    return OK
+
+
+def steps_from(s: Heroes3, seat: int, hero: int, field: int) -> list[int]:
+    """The fields one step away, as far as the land goes; with wings nothing stops a hero."""
+    board = s.board
+    if s.players[seat].wings == hero:
+        return [other for other in board.map.around(field) if other >= 0 and board.is_up(other)]
+    return board.steps(field)
+
+
+def move_verdict(s: Heroes3, seat: int, hero: int, field: int) -> int:
+    """May a hero step onto a field now?"""
+    player = s.players[seat]
+    at = player.at[hero]
+    if at == NONE:
+        return refuse(reasons.NO_HERO, hero)
+    if player.mp[hero] < 1:
+        return refuse(reasons.NO_MP, hero)
+    if field >= len(s.board.location) or field not in s.board.map.around(at):
+        return refuse(reasons.NOT_NEXT, field)
+    if not s.board.is_up(field):
+        return refuse(reasons.FACE_DOWN, field)
+    if field not in steps_from(s, seat, hero, at):
+        return refuse(reasons.BLOCKED if s.board.location[field] == BLOCKED else reasons.BORDER, field)
+    why = may_stop(s, seat, field)
+    if why == OK:
+        return OK
+    if player.mp[hero] > 1:  # a step over it, if the hero can go on (H3-MOVE-015)
+        further = [other for other in steps_from(s, seat, hero, field) if other != at]
+        if any(may_stop(s, seat, other) == OK for other in further):
+            return OK
+    return why
+
+
+def moves(s: Heroes3, seat: int) -> list[int]:
+    """Steps, discoveries, placements of all own heroes."""
+    player = s.players[seat]
+    found: list[int] = []
+    for hero in range(len(HEROES_OF_SEAT)):
+        at = player.at[hero]
+        if at == NONE or player.mp[hero] < 1:
+            continue
+        for field in steps_from(s, seat, hero, at):
+            if move_verdict(s, seat, hero, field) == OK:
+                found.append(pack(verbs.MOVE, hero, field))
+        if may_stop_here(s, seat, hero):
+            found += [pack(verbs.DISCOVER, hero, place) for place in s.board.bordering(at)]
+            if player.pool and s.board.spots(at):
+                found.append(pack(verbs.PLACE, hero))
+    return found
+
+
+def may_stop_here(s: Heroes3, seat: int, hero: int) -> bool:
+    """Is the hero where it may stay? Otherwise it must move on first (H3-MOVE-010, -015)."""
+    player = s.players[seat]
+    at = player.at[hero]
+    other = player.at[1 - hero]
+    return s.board.location[at] != BLOCKED and at != other
+
+
+def tiles_to_find(s: Heroes3, seat: int) -> list[int]:
+    """Places of face-down tiles that touch the tile of an own hero (Speculum)."""
+    found: list[int] = []
+    for at in s.players[seat].at:
+        if at != NONE:
+            found += [place for place in touching_places(s, at // FIELDS) if place not in found]
+    return sorted(found)
+
+
+def touching_places(s: Heroes3, place: int) -> list[int]:
+    """Places of face-down tiles beside a tile."""
+    found: list[int] = []
+    for field in range(place * FIELDS, (place + 1) * FIELDS):
+        found += [other for other in s.board.bordering(field) if other not in found]
+    return found
+
+
+# -- turning tiles up --
+
+
+def discover(s: Heroes3, seat: int, place: int) -> None:
+    """A tile is turned up, then its finder turns it (H3-TILE-006 to -008)."""
+    tile = s.under[place]
+    s.reveal(events.DISCOVERED)
+    s.tell(events.DISCOVERED, [seat, tile])
+    s.push(TurnTile(seat, place, tile))
+
+
+class TurnTile(Question):
+    """How the tile lies (H3-TILE-007, -010)."""
+
+    __slots__ = ("place", "tile")
+
+    def __init__(self, seat: int, place: int, tile: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.tile = tile
+
+    def ready(self, s: Heroes3) -> bool:
+        return True
+
+    def forced(self) -> bool:
+        return True
+
+    def options(self, s: Heroes3) -> list[int]:
+        return [pack(verbs.TURN_TILE, turn) for turn in good_turns(s.board, self.place, self.tile)]
+
+    def why(self, s: Heroes3, action: int) -> int:
+        return refuse(reasons.BAD_TURN if kind_of(action) == verbs.TURN_TILE else reasons.FINISH_FIRST)
+
+    def resolve(self, s: Heroes3, action: int) -> None:
+        s.pop()
+        s.board = s.board.with_tile_up(self.place, self.tile, a_of(action))
+        s.under[self.place] = NONE
+
+    def quiet(self, s: Heroes3) -> int:
+        return self.options(s)[0]
+
+    def decision(self, s: Heroes3) -> Decision:
+        args: dict[str, object] = {"tile": TILES[self.tile].id}
+        return self.asks(s, "turn-tile", "H3-TILE-007", [], args)
+
+    def copy(self) -> TurnTile:
+        return TurnTile(self.seat, self.place, self.tile)
+
+
+def place_tile(s: Heroes3, seat: int, at: int) -> None:
+    """The top tile of the pool is turned up; then it is put somewhere (H3-TILE-008)."""
+    tile = s.players[seat].pool.pop()
+    s.reveal(events.DISCOVERED)
+    s.tell(events.DISCOVERED, [seat, tile])
+    s.push(PutTile(seat, tile, at))
+
+
+class PutTile(Question):
+    """Where the tile goes: one of the spots beside the hero."""
+
+    __slots__ = ("at", "tile")
+
+    def __init__(self, seat: int, tile: int, at: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.at = at
+
+    def ready(self, s: Heroes3) -> bool:
+        return True
+
+    def forced(self) -> bool:
+        return True
+
+    def options(self, s: Heroes3) -> list[int]:
+        return [pack(verbs.PUT, i + 1) for i in range(len(s.board.spots(self.at)))]
+
+    def resolve(self, s: Heroes3, action: int) -> None:
+        s.pop()
+        add_place(s, s.board.spots(self.at)[a_of(action) - 1], self.tile)
+        s.push(TurnTile(self.seat, len(s.board.centres) - 1, self.tile))
+
+    def quiet(self, s: Heroes3) -> int:
+        return self.options(s)[0]
+
+    def decision(self, s: Heroes3) -> Decision:
+        args: dict[str, object] = {"tile": TILES[self.tile].id}
+        return self.asks(s, "put-tile", "H3-TILE-009", [], args)
+
+    def copy(self) -> PutTile:
+        return PutTile(self.seat, self.tile, self.at)
+
+
+def add_place(s: Heroes3, centre: int, tile: int) -> None:
+    """One more place on the map, its tile face down."""
+    s.board = s.board.with_place(centre, TILES[tile].kind)
+    s.under.append(tile)
+    s.black += [0] * FIELDS
+    s.flag += [NONE] * FIELDS
+    s.ever += [0] * FIELDS
+    s.marker += [NONE] * FIELDS
+    s.obelisks += [0] * FIELDS
+
+
+class FindTile(Choosing):
+    """Which face-down tile is discovered without a hero beside it; `by` is the tile it must touch, or NONE."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.NUMBER
+    question: ClassVar[str] = "find-tile"
+    rule: ClassVar[str] = "H3-TILE-006"
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        return tiles_to_find(s, seat) if by == NONE else touching_places(s, by)
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        discover(s, seat, value)
+
+
+FIND_TILE: Final = FindTile()
+
+
+# -- Town Portal --
+
+
+def free_places(s: Heroes3, seat: int) -> list[int]:
+    """Own Towns and Settlements where no hero stands."""
+    return [field for field in s.places_of(seat) if s.hero_on(field) == NONE]
+
+
+class PortalHero(Choosing):
+    """Which hero goes through the portal; `by` is the movement it gains."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.HERO
+    question: ClassVar[str] = "which-hero"
+    rule: ClassVar[str] = "H3-MOVE-014"
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        return [hero for hero in range(len(HEROES_OF_SEAT)) if s.players[seat].at[hero] != NONE]
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        s.push(Ask(seat, PORTAL_TO, by, value))
+
+
+class PortalTo(Choosing):
+    """Where the hero (`memo`) comes out."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.FIELD
+    question: ClassVar[str] = "portal-to"
+    rule: ClassVar[str] = "H3-MOVE-014"
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        return free_places(s, seat)
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        player = s.players[seat]
+        if s.grail_with == seat * 2 + memo:
+            s.grail_with, s.grail_at = NONE, player.at[memo]
+            s.tell(events.GRAIL_LIES, [player.at[memo]])
+        player.at[memo] = value
+        player.mp[memo] += by
+        s.tell(events.PLACED_HERO, [seat, memo, value])
+
+
+PORTAL_HERO: Final = PortalHero()
+PORTAL_TO: Final = PortalTo()

@@ -1,0 +1,98 @@
+"""Heroes III as the rest of the program will know it. Not registered yet: texts, view and situations are missing."""
+
+from __future__ import annotations
+
+from hexfarer.games.heroes3 import reasons, setup, words
+from hexfarer.games.heroes3.content import cards
+from hexfarer.games.heroes3.content.heroes import HERO_IDS
+from hexfarer.games.heroes3.content.scenarios import SCENARIOS
+from hexfarer.games.heroes3.events import TELLINGS
+from hexfarer.games.heroes3.invariants import missing
+from hexfarer.games.heroes3.reasons import REASONS
+from hexfarer.games.heroes3.scoring import score
+from hexfarer.games.heroes3.state import Heroes3
+from hexfarer.games.heroes3.verbs import VERBS
+from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.registry import Entry, Game, Scenario, Setup
+from hexfarer.kernel.state import State
+from hexfarer.kernel.verdict import refuse
+
+
+class Heroes3Game(Game):
+    """What the rest of the program asks of this game."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        cards.fill()
+        super().__init__(
+            id="heroes3",
+            rule_prefix="H3",
+            editions=["base"],
+            scenarios=[Scenario(card.id, "base", 2, 3, card.rounds) for card in SCENARIOS],
+            heroes=HERO_IDS[:],
+            options=setup.OPTIONS,
+            verbs=VERBS,
+            reasons=REASONS,
+            tellings=TELLINGS,
+        )
+
+    def start(self, setup_: Setup, listen: bool = False) -> State:
+        return setup.start(self, setup_, listen)
+
+    def default_seats(self, scenario: Scenario, count: int) -> list[str]:
+        wanted = min(max(count or scenario.fewest, scenario.fewest), scenario.most)
+        return ["catherine", "sandro", "mutare"][:wanted]
+
+    def check_setup(self, setup_: Setup) -> None:
+        setup.check_setup(setup_)
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        raise NotImplementedError("the view of Heroes III")
+
+    def things(self, s: State, seat: int) -> list[dict[str, object]]:
+        raise NotImplementedError("the things of Heroes III")
+
+    def totals(self, s: State, seat: int) -> list[Total]:
+        return words.totals(table(s), seat)
+
+    def label(self, s: State, action: int) -> Label:
+        return words.label(table(s), action)
+
+    def name(self, s: State, kind: str, value: int, viewer: int) -> object:
+        return words.name(table(s), kind, value, viewer)
+
+    def write(self, s: State, kind: str, value: int) -> str:
+        return words.write(table(s), kind, value)
+
+    def read(self, s: State, kind: str, word: str) -> int:
+        return words.read(table(s), kind, word)
+
+    def over_verdict(self) -> int:
+        return refuse(reasons.OVER)
+
+    def worth(self, s: State, seat: int) -> int:
+        return score(table(s), seat)
+
+    def conserved(self, s: State) -> list[str]:
+        return missing(table(s))
+
+    def situate(self, s: State, given: dict[str, object]) -> None:
+        raise NotImplementedError("situations of Heroes III")
+
+    def dump(self, s: State) -> dict[str, object]:
+        raise NotImplementedError("situations of Heroes III")
+
+    def library(self) -> list[Entry]:
+        raise NotImplementedError("the library of Heroes III")
+
+    def message_keys(self) -> list[str]:
+        raise NotImplementedError("the texts of Heroes III")
+
+    def round_of(self, s: State) -> int:
+        return table(s).round
+
+
+def table(s: State) -> Heroes3:
+    assert isinstance(s, Heroes3)
+    return s

@@ -1,0 +1,92 @@
+"""What must always be there (section 28 of the rules)."""
+
+from __future__ import annotations
+
+from hexfarer.games.heroes3.asking import Ask
+from hexfarer.games.heroes3.components import CARDS, SPECIALTY, STATISTIC
+from hexfarer.games.heroes3.content.tiles import TILES
+from hexfarer.games.heroes3.content.units import UNITS
+from hexfarer.games.heroes3.fighting import FORMS
+from hexfarer.games.heroes3.flow.combat import Deploy
+from hexfarer.games.heroes3.flow.moments import HireNeutral
+from hexfarer.games.heroes3.player import MOST_XP
+from hexfarer.games.heroes3.state import Heroes3
+from hexfarer.games.heroes3.terms import NECROPOLIS, NEUTRAL, NONE
+
+
+def missing(s: Heroes3) -> list[str]:
+    """What is lost, doubled or out of bounds; empty when all is well."""
+    return cards_missing(s) + neutrals_missing(s) + numbers_wrong(s)
+
+
+def shows_units(s: Heroes3) -> bool:
+    """Are the cards that lie open units rather than cards of a deck?"""
+    return any(
+        isinstance(frame, Deploy) or (isinstance(frame, Ask) and isinstance(frame.choosing, HireNeutral))
+        for frame in s.stack
+    )
+
+
+def cards_missing(s: Heroes3) -> list[str]:
+    places = s.removed[:]
+    for deck, discard in zip(s.decks, s.deck_discards):
+        places += deck + discard
+    for player in s.players:
+        places += player.hand + player.deck + player.discard + player.ongoing
+    if s.looked and not shows_units(s):
+        places += s.looked
+    cloaks = ["", "cloak_of_the_undead_king_1", "cloak_of_the_undead_king_4", "cloak_of_the_undead_king_6"]
+    lying: list[str] = []
+    if s.battle is not None:
+        for fighter in s.battle.fighters:
+            form = fighter.form
+            while form:
+                lying.append(cloaks[form % len(FORMS)])
+                form >>= 2
+    found: list[str] = []
+    for number, card in enumerate(CARDS):
+        count = places.count(number) + lying.count(card.id)
+        if card.kind in (STATISTIC, SPECIALTY):
+            if count > card.copies * (s.seats if card.kind == STATISTIC else 1):
+                found.append(f"{card.id}: {count}, more than {card.copies}")
+        elif count != card.copies:
+            found.append(f"{card.id}: {count} of {card.copies}")
+    return found
+
+
+def neutrals_missing(s: Heroes3) -> list[str]:
+    places: list[int] = []
+    for deck, discard in zip(s.neutral_decks, s.neutral_discards):
+        places += deck + discard
+    for player in s.players:
+        places += player.units
+    if s.looked and shows_units(s):
+        places += s.looked
+    if s.battle is not None and s.battle.seats[1] == NONE:
+        places += [s.battle.fighters[i].unit for i in s.battle.of_side(1)]
+    found: list[str] = []
+    for number, card in enumerate(UNITS):
+        if card.faction == NEUTRAL and places.count(number * 2) != card.copies:
+            found.append(f"{card.id}: {places.count(number * 2)} of {card.copies}")
+    return found
+
+
+def numbers_wrong(s: Heroes3) -> list[str]:
+    found: list[str] = []
+    for seat, player in enumerate(s.players):
+        if not 0 <= player.xp <= MOST_XP:
+            found.append(f"seat {seat}: {player.xp} experience")
+        if min(player.resources) < 0 or min(player.mp) < 0 or player.experts() < 0:
+            found.append(f"seat {seat}: resources {player.resources}, movement {player.mp}, experts {player.experts()}")
+        if player.faction == NECROPOLIS and player.morale:
+            found.append(f"seat {seat}: Necropolis has morale")
+    tiles = [tile for tile in s.board.tiles if tile != NONE] + [tile for tile in s.under if tile != NONE]
+    for player in s.players:
+        tiles += player.pool
+    if len(set(tiles)) != len(tiles) or len(tiles) > len(TILES):
+        found.append("a tile lies twice")
+    if s.battle is not None:
+        spaces = [fighter.at for fighter in s.battle.fighters if fighter.at != NONE]
+        if len(set(spaces)) != len(spaces):
+            found.append("two units on one space")
+    return found

@@ -1,0 +1,82 @@
+"""Random games of the clash scenarios come to an end, keep all cards, and can be copied and written down."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hexfarer.games.heroes3 import verbs
+from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
+from hexfarer.games.heroes3.game import Heroes3Game
+from hexfarer.kernel.action import kind_of
+from hexfarer.kernel.registry import Setup
+from hexfarer.kernel.state import State, fingerprint
+from hexfarer.kernel.verdict import OK
+
+GAME = Heroes3Game()
+HEROES = [["catherine", "rion"], ["mutare", "alamar"], ["sandro", "tamika"]]
+DULL = {verbs.END, verbs.PASS, verbs.DONE, verbs.FLEE, verbs.STOP, verbs.DISCARD, verbs.TRADE}
+
+
+def started(scenario: str, seats: int, seed: int) -> tuple[State, Random]:
+    chance = Random(seed)
+    heroes = [chance.choice(two) for two in chance.sample(HEROES, seats)]
+    options = {"difficulty": chance.choice(["easy", "normal", "hard", "impossible"])}
+    return GAME.start(Setup("heroes3", "base", scenario, heroes, options, seed)), chance
+
+
+def lively(state: State, chance: Random) -> int:
+    """Any action, but rarely one that ends something."""
+    legal = state.legal()
+    doing = [action for action in legal if kind_of(action) not in DULL]
+    if not doing or chance.random() < 0.07:
+        return chance.choice(legal)
+    kind = chance.choice(sorted({kind_of(action) for action in doing}))
+    return chance.choice([action for action in doing if kind_of(action) == kind])
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("scenario", SCENARIO_IDS)
+def test_a_random_game_ends_and_loses_nothing(scenario: str, seats: int) -> None:
+    state, chance = started(scenario, seats, 7 * seats)
+    actions = 0
+    while not state.over:
+        action = lively(state, chance)
+        assert state.check(action) == OK
+        assert state.parse(state.format(action)) == action
+        state.apply(action)
+        actions += 1
+        if actions % 10 == 0:
+            assert GAME.conserved(state) == []
+    assert actions > 100
+    assert len(state.outcome().scores) == seats
+
+
+@pytest.mark.parametrize("scenario", SCENARIO_IDS)
+def test_a_copy_goes_its_own_way_and_the_same_way(scenario: str) -> None:
+    state, chance = started(scenario, 2, 3)
+    for _ in range(300):
+        if state.over:
+            break
+        twin = state.copy()
+        before = fingerprint(state)
+        assert fingerprint(twin) == before
+        action = lively(state, chance)
+        twin.apply(action)
+        assert fingerprint(state) == before
+        state.apply(action)
+        assert fingerprint(state) == fingerprint(twin)
+
+
+@pytest.mark.parametrize("scenario", SCENARIO_IDS)
+def test_what_was_dealt_anew_can_be_played_on(scenario: str) -> None:
+    state, chance = started(scenario, 3, 5)
+    for number in range(200):
+        if state.over:
+            break
+        if number % 10 == 0:
+            other = state.determinize(state.to_act(), state.rng.copy())
+            assert GAME.conserved(other) == []
+            assert other.legal() == state.legal()
+        state.apply(lively(state, chance))
