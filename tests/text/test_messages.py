@@ -225,9 +225,16 @@ def test_a_gender_is_one_that_sentences_can_select(lang: str) -> None:
 # -- what the program says ------------------------------------------------------------------------------------------
 
 
+def unregistered() -> set[str]:
+    """Games in the making: they are not in the list of games, so nobody hears them."""
+    known = {game.id for game in ours()}
+    return {folder.parent.name for folder in (PACKAGE / "games").glob("*/__init__.py")} - known
+
+
 def used() -> dict[str, str]:
     """Every message key that the program may say, and where it does."""
-    files = sorted(PACKAGE.rglob("*.py"))
+    making = unregistered()
+    files = sorted(file for file in PACKAGE.rglob("*.py") if making.isdisjoint(file.relative_to(PACKAGE).parts))
     found = keys_in({file.relative_to(PACKAGE).as_posix(): file.read_text(encoding="utf-8") for file in files})
     for game in ours():
         found.update(dict.fromkeys(game.message_keys(), f"message_keys() of {game.id}"))
