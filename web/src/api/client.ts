@@ -1,7 +1,7 @@
 /** Questions to the server. Secrets travel in a header, never in an address. */
 
 import { settings } from "../settings.svelte";
-import type { Explained, Position, Problem, RefusalOut, TableCard, TableMade } from "./types";
+import type { Explained, HintOut, Position, Problem, RefusalOut, TableCard, TableMade } from "./types";
 
 /** The server said no: its sentence, and what it sent along (the new position, the refusal). */
 export class Refused extends Error {
@@ -62,7 +62,7 @@ export class TableApi {
   undo(after: number, to?: number): Promise<Position> { return this.#post("undo", { after, to }); }
   redo(after: number, to?: number): Promise<Position> { return this.#post("redo", { after, to }); }
   explain(intent: { thing?: string; other?: string; notation?: string }): Promise<Explained> { return this.#post("explain", intent); }
-  hint(bot?: string): Promise<{ notation: string; label: string }> { return this.#post("hint", { bot }); }
+  hint(bot?: string): Promise<HintOut> { return this.#post("hint", { bot }); }
   leave(): Promise<TableCard> { return this.#post("leave", {}); }
   branch(at: number): Promise<TableMade> { return this.#post("branch", { at }); }
   log(before: number): Promise<{ log: Position["log"] }> { return ask("GET", inLang(`/tables/${this.id}/log`, { before }), this.secret); }
