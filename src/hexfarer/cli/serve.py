@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated
+import socket
+from contextlib import suppress
+from typing import Annotated, Final
 
 import typer
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
 from hexfarer.cli.out import Out
 from hexfarer.cli.params import Lang, whole
 from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Problem
 
-POSTGRES = ("postgresql:", "postgres:", "postgresql+psycopg:")
-MESSAGE_LIMIT = 64 * 1024  # bytes of one message on a socket
+APP: Final = "hexfarer.server.app:create_app"  # by name: every worker process imports it for itself
+POSTGRES: Final = ("postgresql:", "postgres:", "postgresql+psycopg:")
+MESSAGE_LIMIT: Final = 64 * 1024  # bytes of one message on a socket
 
 
 def serve(
@@ -29,16 +33,38 @@ def serve(
     url = database or os.environ.get("HEXFARER_DATABASE", "")
     if workers > 1 and not url.startswith(POSTGRES):
         raise Problem("problem-workers", {"workers": workers})
-    os.environ["HEXFARER_DATABASE"] = url
-    Out().print(words.say("serve-address", address=f"http://{host}:{port}"), soft_wrap=True)
-    uvicorn.run(
-        "hexfarer.server.app:create_app",
+    os.environ["HEXFARER_DATABASE"] = url  # where the workers look for it
+    door = listening(host, port)
+    Out().print(words.say("serve-address", address=address(host, door.getsockname()[1])), soft_wrap=True)
+    config = uvicorn.Config(
+        APP,
         factory=True,
-        host=host,
-        port=port,
         workers=workers,
         log_level="warning",
         ws_max_size=MESSAGE_LIMIT,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how it is meant to end
+        if workers > 1:
+            Multiprocess(config, uvicorn.Server(config).run, [door]).run()
+        else:
+            uvicorn.Server(config).run([door])
+
+
+def address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The socket at which the server listens; Problem if the address cannot be had."""
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except (OSError, OverflowError) as error:
+        door.close()
+        why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Problem("problem-port-taken", {"address": address(host, port), "why": why}) from None
+    door.set_inheritable(True)
+    return door

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,9 +16,10 @@ from starlette.exceptions import HTTPException
 
 from hexfarer import __version__
 from hexfarer.kernel.phrase import Phrase
+from hexfarer.kernel.registry import games
 from hexfarer.server.errors import BAD_REQUEST, FAULT, NOT_FOUND, REFUSED, Failure, failure
 from hexfarer.server.guard import Guard, Limit, TooLarge
-from hexfarer.server.reference import games_out
+from hexfarer.server.reference import games_out, rules_out
 from hexfarer.server.room import Room
 from hexfarer.server.routes import Ready, router
 from hexfarer.server.settings import PAGE, Settings
@@ -36,6 +38,7 @@ def create_app(settings: Settings | None = None, page: Path = PAGE) -> FastAPI:
             games_out(lang)  # reads the messages, so that the first guest need not wait
         app.state.room = room = Room(chosen)
         await room.start()
+        room.spawn(read_rules())
         yield
         await room.close()
 
@@ -49,6 +52,13 @@ def create_app(settings: Settings | None = None, page: Path = PAGE) -> FastAPI:
     add_pages(app, page)
     app.add_middleware(Guard, body_limit=chosen.body_limit)
     return app
+
+
+async def read_rules() -> None:
+    """Read the rules beside the first requests: they are long, and the first "why not" should not wait for them."""
+    for lang in languages():
+        for game in games():
+            await asyncio.to_thread(rules_out, game.id, lang)
 
 
 # -- errors --

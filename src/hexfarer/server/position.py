@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from functools import cache
 from itertools import product
 from typing import Any, Final
 
-from hexfarer.kernel.action import pack
+from hexfarer.kernel.action import arg_of, pack
 from hexfarer.kernel.decision import Choice, Refusal, Total
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.session import Past, Session, Step
 from hexfarer.kernel.state import State
 from hexfarer.kernel.table import choices, decision, explain
+from hexfarer.kernel.verdict import reason_of
 from hexfarer.text import Speaker
 from hexfarer.text import rules as book
 
 Json = dict[str, Any]
 LOG_STEPS: Final = 60  # so many are sent with a position
+USUAL: Final = 8  # values that are tried for an argument that nobody named
 INTENTS: Final = 400  # the most intents about a thing that are looked at
 REFUSALS: Final = 6  # the most that are answered with
 
@@ -186,17 +189,18 @@ def refusal(s: State, found: Refusal, words: Speaker) -> Json:
 def refusals(s: State, thing: str, other: str, words: Speaker) -> list[Json]:
     """Why what one might want with a thing (and another one) is not allowed, the most telling reason first.
 
-    A reason that many intents share ("not now") tells least; one with numbers or with a remedy tells most.
+    A reason that holds for any answer ("not now") tells least; one with numbers or with a remedy tells most.
     """
     found = [(intent, explain(s, intent, remedies=False)) for intent in intents(s, thing, other)]
     refused = [(intent, why) for intent, why in found if why is not None]
-    shared = Counter(why.verdict for _, why in refused)
+    shared = Counter(reason_of(s.check(pack(verb.kind))) for verb in s.game.verbs.all)
     seen: set[int] = set()
     telling: list[tuple[bool, int, int]] = []
     for intent, why in refused:
-        if why.verdict not in seen:
-            seen.add(why.verdict)
-            telling.append((not why.numbers, shared[why.verdict], intent))
+        reason = reason_of(why.verdict)
+        if reason not in seen:
+            seen.add(reason)
+            telling.append((not why.numbers, shared[reason], intent))
     answers: list[Json] = []
     for _, _, intent in sorted(telling)[:REFUSALS]:
         helped = explain(s, intent)
@@ -207,16 +211,17 @@ def refusals(s: State, thing: str, other: str, words: Speaker) -> list[Json]:
 
 def intents(s: State, thing: str, other: str) -> list[int]:
     """Actions, legal or not, that touch the thing (and the other one), found by trying every verb of the game."""
-    values = _values(s, other) if other else {}
     mine = _values(s, thing)
+    values = _values(s, other) if other else {}
+    usual = _usual(s)
     found: list[int] = []
     for verb in s.game.verbs.all:
         for place, kind in enumerate(verb.args):
             if kind not in mine:
                 continue
             rest = [
-                [mine[kind]] if i == place else [values[kind_]] if kind_ in values else _usual(s, kind_)
-                for i, kind_ in enumerate(verb.args)
+                [mine[kind]] if i == place else [values[needed]] if needed in values else usual[needed]
+                for i, needed in enumerate(verb.args)
             ]
             for args in product(*rest):
                 intent = pack(verb.kind, *args)
@@ -230,24 +235,25 @@ def intents(s: State, thing: str, other: str) -> list[int]:
 
 def _values(s: State, thing: str) -> dict[str, int]:
     """What the thing's id means as an argument, by kind of argument: `card:hand/march` is the card march."""
-    word = thing.partition(":")[2].rpartition("/")[2]
+    kinds = dict.fromkeys(kind for verb in s.game.verbs.all for kind in verb.args)
+    sort, _, word = thing.partition(":")
     found: dict[str, int] = {}
-    for kind in dict.fromkeys(kind for verb in s.game.verbs.all for kind in verb.args):
-        try:
-            found[kind] = s.game.read(s, kind, word)
-        except Problem:
-            continue
+    for kind in [sort] if sort in kinds else kinds:  # what cannot be read is slow to find out
+        with suppress(Problem):
+            found[kind] = s.game.read(s, kind, word.rpartition("/")[2])
     return found
 
 
-def _usual(s: State, kind: str) -> list[int]:
-    """Values for an argument that nobody named: the first few that there are."""
-    found: list[int] = []
-    for value in range(6):
-        try:
-            word = s.game.write(s, kind, value)
-            if s.game.read(s, kind, word) == value:
-                found.append(value)
-        except (Problem, IndexError):
-            continue
-    return found[:4]
+def _usual(s: State) -> dict[str, list[int]]:
+    """Values for arguments that nobody named: what lies on the table or in one's own hand, else what is legal now."""
+    found: dict[str, dict[int, None]] = {kind: {} for verb in s.game.verbs.all for kind in verb.args}
+    for action in s.legal():
+        for i, kind in enumerate(s.game.verbs.of(action).args):
+            found[kind][arg_of(action, i)] = None
+    for thing in s.game.things(s, s.to_act()):
+        id, kind = str(thing["id"]), str(thing["kind"])
+        if kind in found and thing["seat"] in (s.to_act(), -1):
+            value = _values(s, id).get(kind)
+            if value is not None:
+                found[kind][value] = None
+    return {kind: list(values)[:USUAL] for kind, values in found.items()}

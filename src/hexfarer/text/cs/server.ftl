@@ -70,4 +70,4 @@ help-database = Kde jsou uloženy stoly, například postgresql://user@host/name
 help-serve-workers = Kolik procesů slouží zároveň; více než jeden potřebuje PostgreSQL. Jinak 1.
 serve-address = Stůl je na adrese { $address } (Ctrl-C ho ukončí).
 problem-workers = Procesy v počtu { $workers } nemohou sdílet soubor SQLite: uveď PostgreSQL pomocí --database, nebo vynech --workers.
-problem-port-taken = Server nemůže začít na adrese { $address }: { $why } Zvol jiný port pomocí --port.
+problem-port-taken = Server nemůže začít na adrese { $address }: { $why }. Zvol jiný port pomocí --port.

@@ -70,4 +70,4 @@ help-database = Where tables are kept, such as postgresql://user@host/name. Othe
 help-serve-workers = How many processes serve at the same time; more than one needs PostgreSQL. Otherwise 1.
 serve-address = The table is at { $address } (Ctrl-C ends it).
 problem-workers = { $workers } processes cannot share a SQLite file: name a PostgreSQL with --database, or leave --workers out.
-problem-port-taken = The server cannot start at { $address }: { $why } Choose another port with --port.
+problem-port-taken = The server cannot start at { $address }: { $why }. Choose another port with --port.

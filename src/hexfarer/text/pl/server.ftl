@@ -70,4 +70,4 @@ help-database = Gdzie są przechowywane stoły, na przykład postgresql://user@h
 help-serve-workers = Ile procesów obsługuje stoły naraz; więcej niż jeden wymaga PostgreSQL. W przeciwnym razie 1.
 serve-address = Stół jest pod adresem { $address } (Ctrl-C kończy).
 problem-workers = Procesy w liczbie { $workers } nie mogą dzielić pliku SQLite: podaj PostgreSQL przez --database albo pomiń --workers.
-problem-port-taken = Serwer nie może ruszyć pod adresem { $address }: { $why } Wybierz inny port przez --port.
+problem-port-taken = Serwer nie może ruszyć pod adresem { $address }: { $why }. Wybierz inny port przez --port.
