@@ -3,14 +3,7 @@
 import { settings, type Lang } from "../settings.svelte";
 import { Refused, TableApi, Unreachable } from "./client";
 import { applyPatch, PatchError, type Operation } from "./patch";
-import type { Position, Problem, SeatOut } from "./types";
-
-type Message =
-  | { type: "position"; position: Position }
-  | { type: "patch"; from: number; to: number; patch: Operation[] }
-  | { type: "seats"; seats: SeatOut[] }
-  | { type: "error"; error: Problem }
-  | { type: "pong" };
+import type { Message, Position, Problem } from "./types";
 
 /** connecting: for the first time; live; lost: trying again; closed: the table is not there or was left. */
 export type Status = "connecting" | "live" | "lost" | "closed";
@@ -105,7 +98,8 @@ export class Live implements PositionSource {
     this.problem = null;
     try {
       if (this.status === "lost") await this.#back();
-      this.take(await request(this.position.sequence));
+      const answer = await request(this.position.sequence);
+      if (answer.sequence !== this.position.sequence) this.take(answer); // else the socket was quicker
       this.missed = 0;
       return true;
     } catch (error) {
@@ -151,6 +145,7 @@ export class Live implements PositionSource {
         if (this.position) this.position = { ...this.position, seats: message.seats };
         break;
       case "error":
+        if (message.position) this.take(message.position);
         this.problem = message.error;
         break;
       case "pong":
@@ -160,7 +155,7 @@ export class Live implements PositionSource {
 
   #patch(message: { from: number; to: number; patch: Operation[] }): void {
     const position = this.position;
-    if (position && message.to < position.sequence) return; // known already by the answer to an action
+    if (position && message.to <= position.sequence) return; // known already by the answer to an action
     if (!position || message.from !== position.sequence) return this.#again();
     try {
       this.position = applyPatch(position, message.patch);

@@ -46,6 +46,15 @@ export function holdMade(made: TableMade): void {
   hold(made.id, seats, made.host);
 }
 
+/** Take over the keys that another browser wrote into a file: how many tables. SyntaxError if it is no such file. */
+export function holdAll(text: string): number {
+  const given = JSON.parse(text) as { tables?: unknown };
+  if (!Array.isArray(given?.tables)) throw new SyntaxError("no list of tables");
+  const tables = (given.tables as Held[]).filter((one) => typeof one?.id === "string" && typeof one.seats === "object");
+  for (const one of tables) hold(one.id, one.seats, one.host ?? null);
+  return tables.length;
+}
+
 export function forget(id: string): void {
   store(held().filter((one) => one.id !== id));
 }

@@ -243,6 +243,9 @@ page-library-set = Set
 page-library-source = Known from
 page-library-all = all
 page-library-found = { $count } of { $of }
+page-confidence-high = sure
+page-confidence-medium = fairly sure
+page-confidence-low = unsure
 page-confidence-source = from the rulebook
 page-confidence-reading = our reading
 page-confidence-reconstruction = reconstructed
@@ -326,6 +329,12 @@ page-settings-notify-refused = The browser does not allow notifications here.
 page-settings-privacy = You and your data
 page-settings-privacy-about = There are no accounts. This browser keeps the keys to your seats; whoever has a key can play the seat.
 page-settings-export = Save the keys to my seats as a file
+page-settings-import = Open such a file
+page-settings-imported = The keys to { $count ->
+    [one] { $count } table were taken over.
+   *[other] { $count } tables were taken over.
+  }
+page-settings-import-wrong = This is not a file with keys to seats.
 page-about-hexfarer = Hexfarer plays heavy fantasy board games with every rule enforced and every refusal explained. It is free software under the MIT licence.
 page-about-games = The games
 page-about-art = Drawings and letters
