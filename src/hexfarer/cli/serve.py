@@ -47,7 +47,7 @@ def serve(
     )
     with suppress(KeyboardInterrupt):  # Ctrl-C is how it is meant to end
         if workers > 1:
-            Multiprocess(config, uvicorn.Server(config).run, [door]).run()
+            Multiprocess(config, [door]).run()
         else:
             uvicorn.Server(config).run([door])
 

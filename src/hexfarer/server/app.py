@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import orjson
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse
@@ -65,8 +66,8 @@ async def read_rules() -> None:
 
 
 def language_of(request: Request) -> str:
-    """The language that a failed request asked for: in its query, else in its header."""
-    asked = [request.query_params.get("lang", "")]
+    """The language that a failed request asked for: in its query, in its body, or in its header."""
+    asked = [request.query_params.get("lang", ""), _lang_in(getattr(request, "_body", b""))]
     asked += [part.split(";")[0].strip() for part in request.headers.get("accept-language", "").split(",")]
     for tag in asked:
         if tag.lower().split("-")[0] in languages():
@@ -74,10 +75,17 @@ def language_of(request: Request) -> str:
     return languages()[0]
 
 
+def _lang_in(body: bytes) -> str:
+    try:
+        given = orjson.loads(body)
+    except orjson.JSONDecodeError:
+        return ""
+    return str(given.get("lang", "")) if isinstance(given, dict) else ""
+
+
 def add_errors(app: FastAPI) -> None:
     def answer(request: Request, problem: Failure) -> Ready:
-        body = getattr(request.state, "lang", None)
-        return Ready(problem.body(body or language_of(request)), status_code=problem.status)
+        return Ready(problem.body(language_of(request)), status_code=problem.status)
 
     @app.exception_handler(Failure)
     async def failed(request: Request, problem: Failure) -> Ready:

@@ -121,7 +121,7 @@ class Table:
 
     def sees(self, seat: int) -> tuple[int, int]:
         """How many actions a seat sees, and the sequence that it knows."""
-        if seat >= 0 and seat == self.planning():
+        if seat >= 0 and seat == self.session.state.to_act():  # the planner is always the one who is to act
             return len(self.session.line), self.sequence
         return self.public, self.public_sequence
 
