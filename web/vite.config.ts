@@ -13,5 +13,5 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: { outDir: "../src/hexfarer/server/page", emptyOutDir: true, target: "es2022", manifest: true, assetsInlineLimit: 0 },
   server: { fs: { allow: [repository] }, proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["test-setup.ts"] },
 }));

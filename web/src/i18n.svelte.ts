@@ -36,13 +36,13 @@ class Words {
     const message = this.#bundle?.getMessage(name);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!this.#bundle || !pattern) return id; // a test holds every id of the page against the files
-    return this.#bundle.formatPattern(pattern, args, []);
+    return this.#bundle.formatPattern(pattern, args, []).replace(/(?<![\w–-])-(?=\d)/g, "−");
   }
 }
 
 export const words = new Words();
 
-/** The message in the language of the page; changes in place when the language does. `t("seat.title")` is an attribute. */
+/** The message in the language of the page; changes in place when the language does. `t("page-close.title")` would be an attribute. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   return words.say(id, args);
 }

@@ -57,7 +57,8 @@ export class TableApi {
   }
 
   card(): Promise<TableCard> { return ask("GET", inLang(`/tables/${this.id}`), this.secret); }
-  position(at?: number): Promise<Position> { return ask("GET", inLang(`/tables/${this.id}/position`, { at }), this.secret); }
+  /** After `at` actions; of a finished game also as another seat (`as`, -1: a watcher). */
+  position(at?: number, as?: number): Promise<Position> { return ask("GET", inLang(`/tables/${this.id}/position`, { at, as }), this.secret); }
   act(notation: string, after: number): Promise<Position> { return this.#post("actions", { notation, after }); }
   undo(after: number, to?: number): Promise<Position> { return this.#post("undo", { after, to }); }
   redo(after: number, to?: number): Promise<Position> { return this.#post("redo", { after, to }); }

@@ -97,7 +97,12 @@ export class Live implements PositionSource {
     this.pending = what;
     this.problem = null;
     try {
+      const meant = this.position.sequence;
       if (this.status === "lost") await this.#back();
+      if (this.position.sequence !== meant) {
+        this.problem = { key: "unsent", text: "" }; // it was meant for a position that is no more
+        return false;
+      }
       const answer = await request(this.position.sequence);
       if (answer.sequence !== this.position.sequence) this.take(answer); // else the socket was quicker
       this.missed = 0;

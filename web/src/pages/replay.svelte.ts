@@ -17,7 +17,8 @@ export class Replay implements PositionSource {
   #kept = new Map<number, Position>();
   #wanted = -1;
 
-  constructor(readonly api: TableApi) {}
+  /** `as`: through whose eyes, if the game is over. */
+  constructor(readonly api: TableApi, readonly as?: number) {}
 
   get at(): number { return this.position?.at ?? 0; }
   get of(): number { return this.position?.of ?? 0; }
@@ -27,7 +28,7 @@ export class Replay implements PositionSource {
     const wanted = this.of ? Math.min(Math.max(0, at), this.of) : Math.max(0, at);
     this.#wanted = wanted;
     try {
-      const position = this.#kept.get(wanted) ?? (await this.api.position(wanted));
+      const position = this.#kept.get(wanted) ?? (await this.api.position(wanted, this.as));
       this.#keep(position);
       if (this.#wanted !== wanted) return;
       this.position = position;

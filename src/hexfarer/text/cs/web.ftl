@@ -193,6 +193,7 @@ page-net-back = { $steps ->
     [many] Spojení je zpět. Mezitím: { $steps } kroku.
    *[other] Spojení je zpět. Mezitím: { $steps } kroků.
   }
+page-net-changed = Pozice se změnila, když nebylo spojení, proto se tvůj krok neprovedl. Podívej se znovu.
 page-net-unsent = Server neodpověděl. Tvoje hra je v bezpečí u kroku { $step }.
 
 ## Výsledek

@@ -179,6 +179,7 @@ page-net-back = { $steps ->
     [one] Back. { $steps } step happened.
    *[other] Back. { $steps } steps happened.
   }
+page-net-changed = The position changed while you were away, so your step was not made. Look again.
 page-net-unsent = The server did not answer. Your game is safe at step { $step }.
 
 ## Result

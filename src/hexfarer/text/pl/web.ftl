@@ -193,6 +193,7 @@ page-net-back = { $steps ->
     [many] Znów jest połączenie. W tym czasie: { $steps } kroków.
    *[other] Znów jest połączenie. W tym czasie: { $steps } kroku.
   }
+page-net-changed = Pozycja zmieniła się, gdy nie było połączenia, więc twojego kroku nie wykonano. Spójrz jeszcze raz.
 page-net-unsent = Serwer nie odpowiedział. Twoja gra jest bezpieczna na kroku { $step }.
 
 ## Wynik

@@ -6,3 +6,8 @@ export function moment(iso: string): string {
   if (Number.isNaN(date.getTime())) return "";
   return new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" }).format(date);
 }
+
+/** A number as the reader writes it, with a true minus. */
+export function figure(value: number): string {
+  return new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 1 }).format(value).replace("-", "−");
+}

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { looksLikeSituation, tableAddress } from "./opening";
+
+it.each([
+  ["RrMZ1_aHfbLL", "/t/RrMZ1_aHfbLL"],
+  [" http://x.test/t/RrMZ1_aHfbLL ", "/t/RrMZ1_aHfbLL"],
+  ["http://x.test/t/RrMZ1_aHfbLL#secret", "/t/RrMZ1_aHfbLL#secret"],
+  ["http://x.test/lobby/RrMZ1_aHfbLL", "/t/RrMZ1_aHfbLL"],
+  ["http://x.test/t/RrMZ1_aHfbLL/replay?at=5", "/t/RrMZ1_aHfbLL/replay?at=5"],
+  ["no code", ""],
+  ["", ""],
+])("the code or link %j", (text, address) => {
+  expect(tableAddress(text)).toBe(address);
+});
+
+it("tells a situation from a save", () => {
+  expect(looksLikeSituation("# a note\ngame: mage_knight\ntitle: x\n")).toBe(true);
+  expect(looksLikeSituation("hexfarer save 1\nseed 7\n")).toBe(false);
+});
