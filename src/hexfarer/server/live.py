@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Final
 
 import orjson
@@ -79,12 +80,13 @@ class Connection:
 
     async def write(self) -> None:
         """Send what is in the queue; a number closes the socket."""
-        while True:
-            message = await self.queue.get()
-            if isinstance(message, int):
-                await self.socket.close(message)
-                return
-            await self.socket.send_text(message.decode())
+        with suppress(WebSocketDisconnect):  # who is gone need not be told
+            while True:
+                message = await self.queue.get()
+                if isinstance(message, int):
+                    await self.socket.close(message)
+                    return
+                await self.socket.send_text(message.decode())
 
     # -- what it says --
 
@@ -161,7 +163,7 @@ async def serve(socket: WebSocket, room: Room, id: str) -> None:
     except TimeoutError:
         await socket.close(POLICY)
     except WebSocketDisconnect:
-        pass  # gone, as people go
+        return  # gone, as people go
     finally:
         if connection is not None and connection in connection.table.connections:
             connection.table.connections.discard(connection)
@@ -169,14 +171,10 @@ async def serve(socket: WebSocket, room: Room, id: str) -> None:
 
 
 async def _both(connection: Connection) -> None:
-    """Read and write until one of them ends."""
+    """Write beside reading, until reading ends."""
     writer = asyncio.create_task(connection.write())
-    reader = asyncio.create_task(connection.read())
-    done, pending = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-    if reader in done and not reader.exception():
-        done, pending = await asyncio.wait((writer,))  # it has a last word to say
-    for task in pending:
-        task.cancel()
-    await asyncio.gather(*pending, return_exceptions=True)
-    for task in done:
-        task.result()
+    try:
+        await connection.read()
+        await asyncio.wait((writer,))  # it has a last word to say
+    finally:
+        writer.cancel()
