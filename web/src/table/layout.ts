@@ -43,6 +43,8 @@ export interface Layout {
   drawn(position: Position): Set<string>;
   /** The intents that one may have with such a thing, to ask why they are refused. */
   intents(id: string): string[];
+  /** What people usually want of a kind of thing, by verb: the first refusal to tell. */
+  asks: Readonly<Record<string, readonly string[]>>;
   /** What a thing is called that the engine does not list. */
   nameOf(id: string, position: Position): string | null;
   /** The entry of the library that tells of a thing; null if there is none. */

@@ -24,7 +24,8 @@ export function library(game: string): Promise<Library> {
   let found = loaded.get(key);
   if (!found) {
     found = ask<{ entries: Entry[] }>("GET", inLang(`/library/${game}`)).then(
-      ({ entries }) => new Map(entries.map((entry) => [entry.id, entry])),
+      // An artefact and the task that it is won by share their id, so kind and id together are a key too.
+      ({ entries }) => new Map(entries.flatMap((entry) => [[entry.id, entry], [`${entry.kind}:${entry.id}`, entry]])),
     );
     found.catch(() => loaded.delete(key)); // the next one who asks tries again
     loaded.set(key, found);

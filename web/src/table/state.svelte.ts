@@ -8,7 +8,7 @@ import { t } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
 import type { Layout, Wanted } from "./layout";
 import type { Entry, Library } from "./library.svelte";
-import { atOnce, between, idOf, inOrder, partnersOf, spread, type Spread } from "./things";
+import { atOnce, between, idOf, inOrder, partnersOf, ranked, spread, type Spread } from "./things";
 
 export type Mode = "play" | "watch" | "replay";
 export type Tab = "map" | "hero" | "offers" | "log";
@@ -259,7 +259,7 @@ export class TableState {
     const asked = ++this.#asked;
     this.clear();
     try {
-      const refusals = await question();
+      const refusals = ranked(await question(), this.layout.asks[key.split(":")[0]!] ?? []);
       if (asked !== this.#asked) return;
       if (refusals.length === 0 && !key.startsWith("button:")) return this.show(key);
       this.why = { key, refusals };

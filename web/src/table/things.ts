@@ -1,6 +1,6 @@
 /** From a list of actions to things that can be touched. Nothing here knows a game. */
 
-import type { ActionOut, TotalOut } from "../api/types";
+import type { ActionOut, RefusalOut, TotalOut } from "../api/types";
 
 /** A thing's key is its id, and its place where several things share an id: `card:march@3`. */
 export function idOf(key: string): string {
@@ -56,6 +56,13 @@ export function inOrder(actions: readonly ActionOut[], verbs: readonly string[])
     return at < 0 ? verbs.length : at;
   };
   return [...actions].sort((a, b) => rank(a) - rank(b) || a.order - b.order);
+}
+
+/** The refusals that people mean when they touch such a thing, the likeliest first; all of them if none is known. */
+export function ranked(refusals: readonly RefusalOut[], verbs: readonly string[]): RefusalOut[] {
+  const rank = (refusal: RefusalOut): number => verbs.indexOf(refusal.intent.split(" ")[0]!);
+  const known = refusals.filter((refusal) => rank(refusal) >= 0).sort((a, b) => rank(a) - rank(b));
+  return known.length > 0 ? known : [...refusals];
 }
 
 /** The one action that selecting the thing performs at once (UX-THING-04): it is alone and can be taken back. */

@@ -59,15 +59,15 @@ table-can-play = Can be played.
 table-other-uses = Something else?
 table-why-not = Why not?
 table-why-of = Why not { $thing }?
-table-why-title = { $thing }: not now
+table-why-title = Not now: { $action }
 table-why-title-plain = Not yet
 table-why-cures = Any one of these would do it
 table-why-nearer = These bring it nearer
 table-why-none = Nothing can be said against it. Try it from the thing itself.
 table-why-more =
     { $count ->
-        [one] and one more reason
-       *[other] and { $count } more reasons
+        [one] Ask another question
+       *[other] Ask another question ({ $count })
     }
 table-nothing-here = Nothing can be done with it now.
 table-face-library = In the library
@@ -271,8 +271,8 @@ table-mk-foe-dealt = Its damage was dealt
 table-mk-foe-defeated = Defeated
 table-mk-forecast = If you stop now
 table-mk-forecast-attack = If all fall
-table-mk-through = { $enemy } gets through
-table-mk-held = { $enemy } is held
+table-mk-through = Unblocked: { $enemy }
+table-mk-held = Held: { $enemy }
 table-mk-damage = { $damage } damage
 table-mk-against-armor = { $damage } against your armor { $armor }, each attack rounded up
 table-mk-wounds =
@@ -312,3 +312,79 @@ table-mk-resistance-fire = Fire resistance
     .text = fire attacks count half
 table-mk-resistance-ice = Ice resistance
     .text = ice attacks count half
+
+## Tales from the Four Lands
+
+table-fl-map = Map of the Four Lands
+table-fl-reference = On the map
+table-fl-tasks = Tasks
+table-fl-others = Others
+table-fl-no-task = No task lies on the map.
+table-fl-task-here = Task: { $task }
+table-fl-used = used
+table-fl-round = Round { $round }
+table-fl-initiative = Initiative: { $side }
+table-fl-phases = Phases of the round
+table-fl-phase-agents = Agents
+table-fl-phase-attacks = Attacks
+table-fl-phase-tasks = Tasks
+table-fl-phase-movement = Movement
+table-fl-tasks-left =
+    { $count ->
+        [one] 1 task in the deck
+       *[other] { $count } tasks in the deck
+    }
+table-fl-complications =
+    { $count ->
+        [one] 1 Complication in effect
+       *[other] { $count } Complications in effect
+    }
+table-fl-deck =
+    { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+table-fl-ap = Action points
+table-fl-vp = Victory points
+table-fl-vp-goal = { $goal } win
+table-fl-trophies = Trophies
+table-fl-no-trophy = No trophies yet
+table-fl-price = { $ap } AP
+table-fl-parties = Parties
+table-fl-parties-count = { $count } of 4
+table-fl-no-party = None of your Parties is on the map.
+table-fl-agents =
+    { $count ->
+        [one] 1 Agent
+       *[other] { $count } Agents
+    }
+table-fl-face-down = Face down
+table-fl-face-down-text = This Agent lies face down. Only its owner knows who it is.
+table-fl-turned = turned
+table-fl-secret = hidden from others
+table-fl-cast = has cast
+table-fl-regrouped = regrouped
+table-fl-circle = Prison Circle
+table-fl-amulet = Amulet
+table-fl-side-line = VP { $vp } of { $goal }, AP { $ap }, cards in hand { $hand }
+table-fl-stack = Announced
+table-fl-stack-top = resolves first
+table-fl-fight = { $by } attacks { $target }
+table-fl-duel = Duel: { $by } and { $target }
+table-fl-groups = Groups of the fight
+table-fl-group = Group { $number }
+table-fl-against = Attack { $attack } against Defence { $defence }
+table-fl-back = back: Attack { $attack } against Defence { $defence }
+table-fl-unplaced = not placed yet
+table-fl-nobody = nobody
+table-fl-side-north = North
+table-fl-side-storms = Storms
+table-fl-side-sun = Sun
+table-fl-side-south = South
+table-fl-trait-war = War
+table-fl-trait-deals = Deals
+table-fl-trait-intrigue = Intrigue
+table-fl-trait-growth = Growth
+table-fl-trait-mystery = Mystery
+table-fl-trait-romance = Romance
+table-fl-trait-magic = Magic

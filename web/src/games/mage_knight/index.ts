@@ -171,6 +171,15 @@ function rows(table: TableState): Row[] {
 const layout: Layout = {
   Board, Reference: Offers, Hero, Mine, Face, Corner,
   touches, drawn, intents, nameOf, entryOf, about, detail, unfinished, wanted, totalIcon, rows,
+  asks: {
+    space: ["move", "challenge", "go", "push"],
+    card: ["play", "power", "sideways", "buy", "learn", "rest", "steal"],
+    offer: ["recruit", "offer"],
+    unit: ["activate", "heal", "damage", "banner"],
+    skill: ["use"],
+    foe: ["guard", "target", "suffer", "foe"],
+    slot: ["explore"],
+  },
   direct: new Set(["mk-pay", "mk-choose", "mk-colour", "mk-number", "mk-yes", "mk-stop", "mk-die", "mk-damage-hero"]),
   // Resting with a card comes after everything that plays it.
   verbs: ["play", "power", "sideways", "use", "activate", "move", "challenge", "interact", "enter"],
