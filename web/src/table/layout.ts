@@ -29,6 +29,8 @@ export interface Layout {
   Board: Component;
   /** Reference in the rail: offers, tasks, or where one fights. */
   Reference: Component;
+  /** The message that names it, for the tabs of narrow screens. */
+  reference: string;
   /** The own hero or side. */
   Hero: Component;
   /** The own things besides the hand. */
@@ -41,6 +43,8 @@ export interface Layout {
   touches(action: ActionOut, position: Position): string[];
   /** Ids of things that the layout draws and the engine does not list. */
   drawn(position: Position): Set<string>;
+  /** Is the thing out of sight now, because something else takes the place of the map? */
+  covered(id: string, position: Position): boolean;
   /** The intents that one may have with such a thing, to ask why they are refused. */
   intents(id: string): string[];
   /** What people usually want of a kind of thing, by verb: the first refusal to tell. */

@@ -76,7 +76,10 @@ export class TableState {
   readonly position: Position = $derived.by(() => this.#source().position!);
   readonly actions: readonly ActionOut[] = $derived.by(() => (this.playing ? this.position.actions : []));
   readonly things: ReadonlyMap<string, ThingOut> = $derived.by(() => new Map(this.position.things.map((thing) => [thing.id, thing])));
-  readonly drawn: ReadonlySet<string> = $derived.by(() => new Set([...this.things.keys(), ...this.layout.drawn(this.position)]));
+  readonly drawn: ReadonlySet<string> = $derived.by(() => {
+    const all = [...this.things.keys(), ...this.layout.drawn(this.position)];
+    return new Set(all.filter((id) => !this.layout.covered(id, this.position)));
+  });
   readonly #touched: ReadonlyMap<ActionOut, string[]> = $derived.by(
     () => new Map(this.actions.map((action) => [action, [...new Set([...action.things, ...this.layout.touches(action, this.position)])]])),
   );

@@ -17,7 +17,6 @@ table-rules = Rules
 table-tabs = Parts of the table
 table-tab-map = Board
 table-tab-hero = Mine
-table-tab-offers = Offers
 table-skips = Jump to
 table-skip-decision = Decision
 table-skip-map = Board

@@ -14,7 +14,7 @@ import Mine from "./Mine.svelte";
 import { climatesOf, partiesAt } from "./names";
 import Side from "./Side.svelte";
 import Tasks from "./Tasks.svelte";
-import { own, parties, viewOf } from "./view";
+import { fightOf, own, parties, viewOf } from "./view";
 
 addIcons(icons);
 
@@ -92,6 +92,7 @@ function rows(table: TableState): Row[] {
 
 const layout: Layout = {
   Board, Reference: Tasks, Hero: Side, Mine, Face, Corner,
+  reference: "table-fl-tasks",
   touches, drawn, nameOf, entryOf, about, rows,
   intents: () => [],
   detail: () => null,
@@ -108,6 +109,7 @@ const layout: Layout = {
     item: ["on"],
   },
   direct: new Set(["pass", "done", "all", "price"]),
+  covered: (id, position) => fightOf(position) !== null && id.startsWith("field:"),
   hand: (position) => (own(position).hand ?? []).map((card, i) => `card:hand/${card}@${i}`),
   seatIcon: (hero) => hero,
   places: null,

@@ -72,7 +72,7 @@ export interface Line {
 /** A line of a card: its heading with the mana that it costs, and the effect. */
 export function line(text: string, lang: Lang): Line {
   const at = text.indexOf(": ");
-  if (at < 0) return { head: "", mana: [], text };
+  if (at < 0) return { head: "", mana: [], text: text.replace(/\.$/, "") };
   const head = text.slice(0, at);
   const lower = head.toLowerCase();
   const mana = Object.entries(WORDS[lang].colours)

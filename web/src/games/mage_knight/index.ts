@@ -170,6 +170,7 @@ function rows(table: TableState): Row[] {
 
 const layout: Layout = {
   Board, Reference: Offers, Hero, Mine, Face, Corner,
+  reference: "table-mk-offers",
   touches, drawn, intents, nameOf, entryOf, about, detail, unfinished, wanted, totalIcon, rows,
   asks: {
     space: ["move", "challenge", "go", "push"],
@@ -183,6 +184,7 @@ const layout: Layout = {
   direct: new Set(["mk-pay", "mk-choose", "mk-colour", "mk-number", "mk-yes", "mk-stop", "mk-die", "mk-damage-hero"]),
   // Resting with a card comes after everything that plays it.
   verbs: ["play", "power", "sideways", "use", "activate", "move", "challenge", "interact", "enter"],
+  covered: (id, position) => combatOf(position) !== null && /^(space|slot|offer):/.test(id),
   hand: (position) => (own(position).hand ?? []).map((card, i) => `card:${card}@${i}`).sort(woundsLast),
   seatIcon: (hero) => hero || "knight",
   places: /[A-Z][0-6]/,

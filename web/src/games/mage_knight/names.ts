@@ -3,7 +3,6 @@
 import { t } from "../../i18n.svelte";
 import type { ActionOut } from "../../api/types";
 import type { TableState } from "../../table/state.svelte";
-import { changes } from "../../table/things";
 import { enemy, PILES } from "./enemies";
 import { own, ownSeat, viewOf } from "./view";
 
@@ -22,13 +21,25 @@ function moveTotal(table: TableState): string | null {
   return table.position.decision?.totals.find((total, i) => i > 0 && total.value === seat.move)?.name ?? null;
 }
 
-/** What a step costs, from its preview. */
+/** What a step onto the terrain costs by day or night, as the library says: first the day, then the night. */
+function printedCost(space: string, table: TableState): number | null {
+  const view = viewOf(table.position);
+  const terrain = table.library.get(`terrain_${view.space[space]?.terrain}`);
+  const [day, night] = (terrain?.text[0]?.match(/\d+/g) ?? []).map(Number);
+  return (view.time === "night" ? night : day) ?? null;
+}
+
+/** What a step costs, from its preview; a step into a fight shows no Move after it, so there the terrain tells. */
 export function stepCost(action: ActionOut, table: TableState): number | null {
-  if (!/^(move|go|explore) /.test(action.notation)) return null;
-  if (action.reveals && action.preview?.totals.length === 0) return action.notation.startsWith("explore ") ? 2 : null;
+  const [verb, where = ""] = action.notation.split(" ");
+  if (verb === "explore") return 2;
+  if (verb !== "move" && verb !== "go") return null;
   const name = moveTotal(table);
-  const change = changes(table.position.decision?.totals ?? [], action.preview?.totals ?? []).find((one) => one.name === name);
-  return change ? change.before - change.after : 0;
+  const have = own(table.position).move;
+  const after = action.preview?.totals.find((total) => total.name === name);
+  if (after) return have - after.value;
+  const printed = verb === "move" ? printedCost(where, table) : null;
+  return printed !== null && printed <= have ? printed : have;
 }
 
 export function costOf(id: string, table: TableState): number | null {
