@@ -86,8 +86,7 @@ def test_who_leaves_is_shut_out(server: Server) -> None:
         made.seat(0).post("leave")
         assert socket.until("error")["error"]["key"] == "server-wrong-secret"
         with pytest.raises(WebSocketDisconnect) as closed:
-            while True:
-                socket.hear()
+            socket.until("the end")
         assert closed.value.code == 4401
 
 
@@ -229,5 +228,4 @@ def test_who_talks_too_much_is_stopped(simple: Server) -> None:
             socket.say(type="ping")
         assert socket.until("error")["error"]["key"] == "server-too-many"
         with pytest.raises(WebSocketDisconnect):
-            while True:
-                socket.hear()
+            socket.until("the end")

@@ -18,6 +18,7 @@ from hexfarer.kernel.phrase import Problem
 
 APP: Final = "hexfarer.server.app:create_app"  # by name: every worker process imports it for itself
 POSTGRES: Final = ("postgresql:", "postgres:", "postgresql+psycopg:")
+BACKLOG: Final = 2048
 MESSAGE_LIMIT: Final = 64 * 1024  # bytes of one message on a socket
 
 
@@ -66,5 +67,6 @@ def listening(host: str, port: int) -> socket.socket:
         door.close()
         why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise Problem("problem-port-taken", {"address": address(host, port), "why": why}) from None
+    door.listen(BACKLOG)  # who comes before the server is ready waits instead of being turned away
     door.set_inheritable(True)
     return door

@@ -40,6 +40,7 @@ from hexfarer.server.thinkers import Question, Thinkers, Thought
 P = ParamSpec("P")
 T = TypeVar("T")
 HINTS_FROM: Final = "greedy"
+NEWEST: Final = 1 << 31  # more entries than any log has
 TITLE: Final = 60  # the longest name of a table
 logger = logging.getLogger(__name__)
 
@@ -133,8 +134,11 @@ class Room:
                 del self._tables[id]
                 return
 
-    async def fresh(self, table: Table, wanted: int = -1) -> None:
-        """Under the lock: bring a table up to date if it may be behind the log or is asked for more than it knows."""
+    async def fresh(self, table: Table, wanted: int = NEWEST) -> None:
+        """Under the lock: bring a table up to date, if it does not know the entry `wanted` of its log.
+
+        With one worker it knows them all, unless storing one went wrong.
+        """
         if table.stale:
             entries = await self._stored(self.store.entries, table.id)
             table.take(await self._replayed(table.row, entries))
@@ -325,7 +329,8 @@ class Room:
 
     # -- playing --
 
-    async def act(self, table: Table, seat: int, notation: str, after: int, lang: str) -> None:
+    async def act(self, table: Table, seat: int, notation: str, after: int, lang: str) -> Json:
+        """Take an action; the new position as the seat sees it."""
         async with table.lock:
             await self._check_time(table, seat, after, lang)
             state = table.session.state
@@ -343,15 +348,16 @@ class Room:
                 told = refusal(state, why, speaker(lang))
                 raise Failure(REFUSED, Phrase("server-refused", {"why": why.words, "rule": why.rule}), refusal=told)
             await self._take(table, seat, action, lang)
-        self.wake(table)
+            self.wake(table)
+            return table.position(seat, lang)
 
     async def _take(self, table: Table, seat: int, action: int, lang: str) -> None:
         """Under the lock: carry out a legal action and make it durable."""
         notation = table.session.state.format(action)
         await self._commit(table, lambda: table.session.apply(action), seat, "act", notation, lang)
 
-    async def back(self, table: Table, seat: int, kind: str, to: int | None, after: int, lang: str) -> None:
-        """Undo or redo, by one step or to the step `to`."""
+    async def back(self, table: Table, seat: int, kind: str, to: int | None, after: int, lang: str) -> Json:
+        """Undo or redo, by one step or to the step `to`; the new position as the seat sees it."""
         async with table.lock:
             await self._check_time(table, seat, after, lang)
             session = table.session
@@ -363,7 +369,8 @@ class Room:
                 await self._commit(table, lambda: go_to(session, seat, length), seat, kind, str(length), lang)
             except Problem as problem:
                 raise of_problem(problem) from problem
-        self.wake(table)
+            self.wake(table)
+            return table.position(seat, lang)
 
     async def _check_time(self, table: Table, seat: int, after: int, lang: str) -> None:
         """Whoever acts must have seen the last change."""
@@ -438,7 +445,7 @@ class Room:
                     await self._think(table, -1)
                     await self.hub.release(table.id)
                 async with table.lock:
-                    await self.fresh(table, table.sequence + 1)
+                    await self.fresh(table)
         finally:
             table.driving = False
 
@@ -451,7 +458,7 @@ class Room:
         if table.connections:
             await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - began)))
         async with table.lock:
-            await self.fresh(table)
+            await self.fresh(table, sequence)
             if table.sequence == sequence and table.bot_to_act() == seat:
                 try:
                     await self._take(table, seat, thought.action, "en")
@@ -583,7 +590,7 @@ class Room:
             async with table.lock:
                 table.elsewhere.clear()
                 table.seats = await self._stored(self.store.seats, table.id)
-                await self.fresh(table, table.sequence + 1)
+                await self.fresh(table)
                 self.tell_seats(table)
 
 

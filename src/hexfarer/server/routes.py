@@ -231,22 +231,19 @@ PLAYING: Final = fails(400, 401, 403, 404, 409, 413, 422)
 @router.post("/tables/{id}/actions", response_model=models.Position, responses=PLAYING)
 async def act(table: TableOf, given: models.ActIn, room: RoomOf, secret: Secret) -> Ready:
     seat = room.seated(table, secret)
-    await room.act(table, seat, given.notation, given.after, given.lang)
-    return Ready(await room.position(table, room.viewer(table, secret), given.lang, None, None))
+    return Ready(await room.act(table, seat, given.notation, given.after, given.lang))
 
 
 @router.post("/tables/{id}/undo", response_model=models.Position, responses=PLAYING)
 async def undo(table: TableOf, given: models.BackIn, room: RoomOf, secret: Secret) -> Ready:
     seat = room.seated(table, secret)
-    await room.back(table, seat, "undo", given.to, given.after, given.lang)
-    return Ready(await room.position(table, room.viewer(table, secret), given.lang, None, None))
+    return Ready(await room.back(table, seat, "undo", given.to, given.after, given.lang))
 
 
 @router.post("/tables/{id}/redo", response_model=models.Position, responses=PLAYING)
 async def redo(table: TableOf, given: models.BackIn, room: RoomOf, secret: Secret) -> Ready:
     seat = room.seated(table, secret)
-    await room.back(table, seat, "redo", given.to, given.after, given.lang)
-    return Ready(await room.position(table, room.viewer(table, secret), given.lang, None, None))
+    return Ready(await room.back(table, seat, "redo", given.to, given.after, given.lang))
 
 
 @router.post("/tables/{id}/explain", response_model=models.Explained, responses=PLAYING)
@@ -286,8 +283,9 @@ async def branch(table: TableOf, given: models.BranchIn, room: RoomOf, secret: S
 
 
 @router.get("/tables/{id}/result", response_model=models.Result, responses=AT_TABLE)
-async def table_result(table: TableOf, lang: Lang = "en") -> Ready:
+async def table_result(table: TableOf, room: RoomOf, lang: Lang = "en") -> Ready:
     async with table.lock:
+        await room.fresh(table)
         return Ready(result(table.session, lang))
 
 
