@@ -65,6 +65,8 @@ export interface Layout {
   detail(action: ActionOut, table: TableState): string | null;
   /** The message that asks whether to end with something left; null if nothing is. */
   unfinished(action: ActionOut, position: Position): string | null;
+  /** The answer of somebody who wants nothing, which may be given by itself until the moment changes. */
+  standing: { notation: string; moment(position: Position): string } | null;
   wanted(position: Position): Wanted[];
   rows(table: TableState): Row[];
   /** The hand, in order, as keys of things. */

@@ -3,6 +3,8 @@
 const THINGS = "[data-thing]";
 
 export interface Roving {
+  /** The key that one comes to first; otherwise the first thing. */
+  first?: () => string;
   /** The key to go to from a key, where the zone is no row. */
   next?: (from: string, pressed: string) => string | null;
 }
@@ -20,7 +22,9 @@ export function roving(options: Roving = {}): (zone: Element) => () => void {
 
     const settle = (): void => {
       const things = all();
-      const stop = things.find((thing) => keyOf(thing) === current) ?? things[0];
+      const stop =
+        things.find((thing) => keyOf(thing) === current) ??
+        things.find((thing) => keyOf(thing) === options.first?.()) ?? things[0];
       for (const thing of things) {
         const wanted = thing === stop ? "0" : "-1";
         if (thing.getAttribute("tabindex") !== wanted) thing.setAttribute("tabindex", wanted);

@@ -46,6 +46,8 @@ export class TableState {
   said = $state("");
   /** A question of ours to the server failed. */
   trouble: string | null = $state(null);
+  /** The moment for which this seat passes by itself; null if it does not. */
+  standing: string | null = $state(null);
   minimised = $state(false);
   more = $state(false);
   tab: Tab = $state("map");
@@ -224,9 +226,27 @@ export class TableState {
     if (action) await this.act(action);
   }
 
+  /** Pass now and until the moment changes. */
+  stand(): void {
+    this.standing = this.layout.standing?.moment(this.position) ?? null;
+    void this.passOn();
+  }
+
+  /** Give the standing answer, if one was set and this is still its moment. */
+  async passOn(): Promise<void> {
+    const { standing } = this.layout;
+    if (this.standing === null || !standing || !this.mine) return;
+    if (standing.moment(this.position) !== this.standing || this.primary[0]?.notation !== standing.notation) {
+      this.standing = null;
+      return;
+    }
+    await this.act(this.primary[0]);
+  }
+
   async undo(to?: number): Promise<void> {
     if (!this.playing) return;
     this.clear();
+    this.standing = null;
     if (this.position.can_undo) await this.#source().undo(to);
     else this.said = this.trouble = refusedUndo(this.position);
   }

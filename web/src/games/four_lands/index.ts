@@ -99,6 +99,8 @@ const layout: Layout = {
   unfinished: () => null,
   wanted: () => [],
   totalIcon: (name, position) => ["ap", "trophy", "task"][position.decision?.totals.findIndex((total) => total.name === name) ?? -1] ?? null,
+  // A pass holds for the phase, and only while nothing is announced that was not there before.
+  standing: { notation: "pass", moment: (position) => `${viewOf(position).round} ${viewOf(position).phase} ${viewOf(position).stack.length > 0 ? position.sequence : ""}` },
   verbs: [],
   asks: {
     field: ["go", "play"],

@@ -182,6 +182,7 @@ const layout: Layout = {
     slot: ["explore"],
   },
   direct: new Set(["mk-pay", "mk-choose", "mk-colour", "mk-number", "mk-yes", "mk-stop", "mk-die", "mk-damage-hero"]),
+  standing: null,
   // Resting with a card comes after everything that plays it.
   verbs: ["play", "power", "sideways", "use", "activate", "move", "challenge", "interact", "enter"],
   covered: (id, position) => combatOf(position) !== null && /^(space|slot|offer):/.test(id),
