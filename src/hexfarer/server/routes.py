@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 import orjson
 from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
+from fastapi.responses import JSONResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from hexfarer import __version__
@@ -37,10 +38,8 @@ def fails(*statuses: int) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": models.ErrorOut, "description": DESCRIBED[status]} for status in statuses}
 
 
-class Ready(Response):
+class Ready(JSONResponse):
     """JSON that is known to be as its model says, so that it is not checked again for every request."""
-
-    media_type = "application/json"
 
     def render(self, content: Any) -> bytes:
         return orjson.dumps(content)
