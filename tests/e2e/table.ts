@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, vi } from "vitest";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SHOTS = join(ROOT, "build", "screenshots");
@@ -48,16 +48,16 @@ export class House {
       env: { ...process.env, ...quick, PYTHONUNBUFFERED: "1" },
     });
     this.#server = server;
-    await new Promise<void>((resolve, reject) => {
-      const listen = (text: Buffer) => {
-        this.#said += text.toString();
-        if (this.#said.includes(this.address)) void up(this.address).then(resolve, reject);
-      };
-      server.stdout.on("data", listen);
-      server.stderr.on("data", listen);
-      server.on("exit", (code) => reject(new Error(`the server ended with ${code}:\n${this.#said}`)));
-    });
-    server.removeAllListeners("exit");
+    const listen = (text: Buffer) => (this.#said += text.toString());
+    server.stdout.on("data", listen);
+    server.stderr.on("data", listen);
+    await vi.waitFor(() => this.#answers(server), { timeout: 60_000, interval: 100 });
+  }
+
+  async #answers(server: ChildProcess): Promise<void> {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}:\n${this.#said}`);
+    const answer = await fetch(`${this.address}/api/health`);
+    if (!answer.ok) throw new Error(`health: ${answer.status}`);
   }
 
   /** Stop the server as an accident would, or politely. */
@@ -83,6 +83,7 @@ export class House {
       hasTouch: looks.touch ?? false,
       locale: "en-GB",
     });
+    context.setDefaultTimeout(20_000);
     this.#contexts.push(context);
     const kept = JSON.stringify({ theme: looks.theme ?? "light", lang: looks.lang ?? "en" });
     await context.addInitScript((text) => {
@@ -91,7 +92,7 @@ export class House {
     const page = await context.newPage();
     page.on("pageerror", (error) => this.#wrong.push(String(error.stack ?? error)));
     page.on("console", (message) => {
-      if (message.type() === "error" && !/ERR_CONNECTION_REFUSED|status of (409|422|404|401)|WebSocket connection/.test(message.text())) this.#wrong.push(message.text());
+      if (message.type() === "error" && !/ERR_CONNECTION_RE(FUSED|SET)|ERR_EMPTY_RESPONSE|status of (409|422|404|401)|WebSocket connection/.test(message.text())) this.#wrong.push(message.text());
     });
     return page;
   }
@@ -159,8 +160,20 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Resolves when the server answers; it has already said where it listens. */
-async function up(address: string): Promise<void> {
-  const answer = await fetch(`${address}/api/health`);
-  if (!answer.ok) throw new Error(`health: ${answer.status}`);
+/** Do something that the server must answer, and wait for the answer. */
+export async function step(page: Page, doing: () => Promise<unknown>, what = "actions"): Promise<void> {
+  const [response] = await Promise.all([
+    page.waitForResponse((one) => one.url().endsWith(`/${what}`) && one.request().method() === "POST"),
+    doing(),
+  ]);
+  expect(response.status(), await response.text()).toBe(200);
 }
+
+/** Sit down at a table by the link of a seat. */
+export async function sit(page: Page, house: House, made: Made, seat = 0): Promise<void> {
+  await page.goto(`${house.address}/t/${made.id}#${made.seats[seat]!.secret}`);
+  await page.locator("#bar-title").waitFor();
+}
+
+/** A game of Mage Knight whose cards are known: Stamina, Promise, Crystallize, Mana Draw, Concentration; a village two steps away. */
+export const KNOWN = { game: "mage_knight", scenario: "first_reconnaissance", seed: 7, seats: [{ player: "me", hero: "arythea" }] };

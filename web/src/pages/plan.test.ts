@@ -16,8 +16,8 @@ const game = {
 
 describe("a new game", () => {
   it("starts in one click: you and as many bots as are needed", () => {
-    expect(firstPlan(game, null, false).seats).toEqual([{ hero: "a", player: "me" }, { hero: "b", player: "bot:greedy" }]);
-    expect(firstPlan(game, "solo", false).seats).toEqual([{ hero: "a", player: "me" }]);
+    expect(firstPlan(game, null, false).seats).toEqual([{ hero: "", player: "me" }, { hero: "", player: "bot:greedy" }]);
+    expect(firstPlan(game, "solo", false).seats).toEqual([{ hero: "", player: "me" }]);
   });
 
   it("leaves the other seats open for a hosted table", () => {
@@ -27,15 +27,16 @@ describe("a new game", () => {
   });
 
   it("fits the seats to the scenario", () => {
-    const four = resize(game, firstPlan(game, null, false), 4, "open");
-    expect(four.seats.map((seat) => seat.hero)).toEqual(["a", "b", "c", "d"]);
+    const four = resize(firstPlan(game, null, false), 4, "open");
+    expect(four.seats.map((seat) => seat.player)).toEqual(["me", "bot:greedy", "open", "open"]);
     expect(withScenario(game, four, "solo").seats).toHaveLength(1);
     expect(withScenario(game, withScenario(game, four, "solo"), "versus").seats).toHaveLength(2);
   });
 
   it("never seats a hero twice", () => {
-    const plan = withHero(firstPlan(game, null, false), 0, "b");
-    expect(plan.seats.map((seat) => seat.hero)).toEqual(["b", "a"]);
+    const plan = withHero(withHero(firstPlan(game, null, false), 0, "a"), 1, "a");
+    expect(plan.seats.map((seat) => seat.hero)).toEqual(["", "a"]);
+    expect(withHero(plan, 1, "").seats.map((seat) => seat.hero)).toEqual(["", ""]);
   });
 
   it.each([["", null], [" 7 ", 7], ["x", undefined], ["-1", undefined], ["1234567890123456", undefined]])("reads the seed %j", (seed, value) => {
@@ -44,7 +45,7 @@ describe("a new game", () => {
 
   it("sends only options that were changed, and the name of who makes it", () => {
     const plan = { ...firstPlan(game, null, false), options: { map: "usual", gone: "x" } };
-    expect(tableOf(game, plan, "Ela", "pl")).toMatchObject({ options: {}, seats: [{ name: "Ela" }, { name: null }], lang: "pl", seed: null, name: null });
+    expect(tableOf(game, plan, "Ela", "pl")).toMatchObject({ options: {}, seats: [{ hero: null, name: "Ela" }, { name: null }], lang: "pl", seed: null, name: null });
     expect(tableOf(game, { ...plan, options: { map: "wedge" } }, "", "en").options).toEqual({ map: "wedge" });
   });
 });

@@ -2,6 +2,7 @@
 
 import type { GameOut, ScenarioOut, TableIn } from "../api/types";
 
+/** `hero` "": the usual one of so many seats, which only the game knows. */
 export interface PlannedSeat { hero: string; player: string }
 
 export interface Plan {
@@ -18,7 +19,7 @@ export function firstPlan(game: GameOut, scenario: string | null, open: boolean)
   const chosen = game.scenarios.find((one) => one.id === scenario) ?? game.scenarios[0]!;
   const plan: Plan = { scenario: chosen.id, seats: [], options: {}, seed: "", listed: open, name: "" };
   const count = open ? Math.max(2, chosen.seats[0]!) : chosen.seats[0]!;
-  return resize(game, { ...plan, seats: [{ hero: game.heroes[0]!.id, player: "me" }] }, count, open ? "open" : usualBot(game));
+  return resize({ ...plan, seats: [{ hero: "", player: "me" }] }, count, open ? "open" : usualBot(game));
 }
 
 export function usualBot(game: GameOut): string {
@@ -34,15 +35,12 @@ export function scenarioOf(game: GameOut, plan: Plan): ScenarioOut {
 export function withScenario(game: GameOut, plan: Plan, id: string): Plan {
   const scenario = game.scenarios.find((one) => one.id === id)!;
   const count = Math.min(Math.max(plan.seats.length, scenario.seats[0]!), scenario.seats[1]!);
-  return resize(game, { ...plan, scenario: id }, count, usualBot(game));
+  return resize({ ...plan, scenario: id }, count, usualBot(game));
 }
 
-export function resize(game: GameOut, plan: Plan, count: number, player: string): Plan {
+export function resize(plan: Plan, count: number, player: string): Plan {
   const seats = plan.seats.slice(0, count);
-  while (seats.length < count) {
-    const free = game.heroes.find((hero) => !seats.some((seat) => seat.hero === hero.id));
-    seats.push({ hero: free?.id ?? game.heroes[0]!.id, player });
-  }
+  while (seats.length < count) seats.push({ hero: "", player });
   return { ...plan, seats };
 }
 
@@ -51,7 +49,7 @@ export function withHero(plan: Plan, seat: number, hero: string): Plan {
   const before = plan.seats[seat]!.hero;
   const seats = plan.seats.map((one, i) => {
     if (i === seat) return { ...one, hero };
-    return one.hero === hero ? { ...one, hero: before } : one;
+    return hero && one.hero === hero ? { ...one, hero: before } : one;
   });
   return { ...plan, seats };
 }
@@ -74,7 +72,7 @@ export function tableOf(game: GameOut, plan: Plan, me: string, lang: TableIn["la
     edition: scenarioOf(game, plan).edition,
     seed: seedOf(plan) ?? null,
     options: Object.fromEntries(chosen),
-    seats: plan.seats.map((seat) => ({ hero: seat.hero, player: seat.player, name: seat.player === "me" && me ? me : null })),
+    seats: plan.seats.map((seat) => ({ hero: seat.hero || null, player: seat.player, name: seat.player === "me" && me ? me : null })),
     listed: plan.listed,
     name: plan.name.trim() || null,
     lang: lang ?? "en",
