@@ -19,16 +19,42 @@ from hexfarer.text import Speaker
 from hexfarer.text import rules as book
 
 Json = dict[str, Any]
+REMEMBERED: Final = 50_000  # phrases in one language
 LOG_STEPS: Final = 60  # so many are sent with a position
 USUAL: Final = 8  # values that are tried for an argument that nobody named
 INTENTS: Final = 400  # the most intents about a thing that are looked at
 REFUSALS: Final = 6  # the most that are answered with
 
 
+class Remembering(Speaker):
+    """A speaker that remembers what it said: positions repeat most of their words, and Fluent takes its time."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(lang, strict=False)  # a message that is missing shows its key: a game must not stop for it
+        self._said: dict[object, str] = {}
+
+    def say(self, phrase: Phrase) -> str:
+        key = frozen(phrase)
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = super().say(phrase)
+        return said
+
+
+def frozen(value: object) -> object:
+    """A phrase with all its arguments as something that can be looked up."""
+    if isinstance(value, Phrase):
+        return (value.key, *[(name, frozen(arg)) for name, arg in value.args.items()])
+    if isinstance(value, list):
+        return (list, *[frozen(member) for member in value])
+    return value
+
+
 @cache
 def speaker(lang: str) -> Speaker:
-    """A message that is missing shows its key: a game must not stop for it."""
-    return Speaker(lang, strict=False)
+    return Remembering(lang)
 
 
 def short(words: Speaker, value: object) -> str:
@@ -45,6 +71,7 @@ class Tellings:
 
     def __init__(self) -> None:
         self._said: dict[tuple[int, str], list[tuple[Step, list[str]]]] = {}
+        self._openings: dict[tuple[int, str], list[str]] = {}
 
     def lines(self, session: Session, viewer: int, lang: str, first: int) -> list[Json]:
         """What happened from step `first` on; step 0 is what happened before the first action."""
@@ -53,8 +80,10 @@ class Tellings:
         state = session.state
         found: list[Json] = []
         if first == 0:
-            texts = [words.say(state.game.told(state, event, viewer)) for event in session.opening]
-            found.append({"number": 0, "seat": -1, "texts": texts})
+            if (viewer, lang) not in self._openings:
+                told = [state.game.told(state, event, viewer) for event in session.opening]
+                self._openings[viewer, lang] = [words.say(phrase) for phrase in told]
+            found.append({"number": 0, "seat": -1, "texts": self._openings[viewer, lang]})
         for i in range(max(first - 1, 0), len(session.line)):
             step = session.line[i]
             while len(said) <= i:

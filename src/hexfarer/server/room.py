@@ -33,7 +33,7 @@ from hexfarer.server.position import Json, refusal, refusals, seat_name, short, 
 from hexfarer.server.reference import hero_names
 from hexfarer.server.replaying import begin, go_to, load, read_save, replay, run_situation, situation_setup
 from hexfarer.server.settings import Settings
-from hexfarer.server.store import Conflict, Entry, ResultRow, SeatRow, Store, TableRow, now
+from hexfarer.server.store import Conflict, Entry, Mark, ResultRow, SeatRow, Store, TableRow, now
 from hexfarer.server.table import Table, Viewer, card, hashed
 from hexfarer.server.thinkers import Question, Thinkers, Thought
 
@@ -142,7 +142,7 @@ class Room:
         if table.stale:
             entries = await self._stored(self.store.entries, table.id)
             table.take(await self._replayed(table.row, entries))
-            self._after(table, len(entries))
+            self._after(table, len(entries), table.mark())
         elif wanted > table.sequence and self.store.postgres:
             await self._catch_up(table)
 
@@ -151,12 +151,12 @@ class Room:
         entries = await self._stored(self.store.entries, table.id, table.sequence)
         if entries:
             replay(table.session, entries)
-            self._after(table, entries[-1].sequence)
+            self._after(table, entries[-1].sequence, table.mark())
 
-    def _after(self, table: Table, sequence: int) -> None:
+    def _after(self, table: Table, sequence: int, mark: Mark) -> None:
         """The session has changed: everybody who looks on is told, the plan of a person a little later."""
         table.changed(sequence)
-        table.row = table.row._replace(**table.mark()._asdict())
+        table.row = table.row._replace(**mark._asdict())
         if table.planning() >= 0:
             loop = asyncio.get_running_loop()
             table.timer = loop.call_later(self.settings.plan_delay, lambda: self.spawn(self._publish(table)))
@@ -388,9 +388,10 @@ class Room:
         """Change the session, then store the entry; nobody sees the change before it is durable."""
         change()
         entry = Entry(table.sequence + 1, seat, kind, notation)
+        mark = table.mark()
         notice = self._notice(table, sequence=entry.sequence)
         try:
-            await self._stored(self.store.append, table.id, entry, table.mark(), table.results(), notice)
+            await self._stored(self.store.append, table.id, entry, mark, table.results(), notice)
         except Conflict:
             table.stale = True
             await self.fresh(table)
@@ -398,7 +399,7 @@ class Room:
         except BaseException:
             table.stale = True  # it may be durable or not: the log knows
             raise
-        self._after(table, entry.sequence)
+        self._after(table, entry.sequence, mark)
 
     async def explain(self, table: Table, seat: int, given: models.ExplainIn) -> list[Json]:
         async with table.lock:

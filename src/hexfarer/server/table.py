@@ -53,7 +53,7 @@ class Table:
         self.tellings = Tellings()
         self.public = len(session.line)
         self.public_sequence = sequence
-        self._positions: dict[tuple[bool, int, str], Json] = {}
+        self._positions: dict[tuple[int, str], Json] = {}  # by seat and language, the last one that was asked for
 
     @property
     def id(self) -> str:
@@ -64,6 +64,7 @@ class Table:
         self.session = session
         self.stale = False
         self.tellings = Tellings()
+        self._positions.clear()
 
     def changed(self, sequence: int) -> None:
         """The line has changed; decide what of it is public."""
@@ -71,7 +72,6 @@ class Table:
         line = self.session.line
         planner = self._planner()
         shown = len(line) if planner < 0 else max(self.session.settled(), min(self.public, len(line)))
-        self._positions.clear()
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -83,7 +83,6 @@ class Table:
         """The plan has stood long enough."""
         self.public = len(self.session.line)
         self.public_sequence = self.sequence
-        self._positions.clear()
 
     def _planner(self) -> int:
         """The person who might take back the last step and is still to act; -1: nobody."""
@@ -126,13 +125,12 @@ class Table:
         return self.public, self.public_sequence
 
     def position(self, seat: int, lang: str) -> Json:
-        """The position as the seat sees it now. Not to be changed: it is kept until the table changes."""
+        """The position as the seat sees it now. Its parts are kept for the next one who asks: not to be changed."""
         length, sequence = self.sees(seat)
-        key = (sequence == self.sequence, seat, lang)
-        found = self._positions.get(key)
-        if found is None:
+        found = self._positions.get((seat, lang))
+        if found is None or found["sequence"] != sequence:
             session = self.session if length == len(self.session.line) else self.session.branch(length)
-            found = self._positions[key] = {
+            found = self._positions[seat, lang] = {
                 "table": self.id,
                 "sequence": sequence,
                 "of": length,
