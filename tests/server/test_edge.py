@@ -135,7 +135,9 @@ def test_the_page_answers_at_all_its_addresses(page: TestClient) -> None:
     assert "immutable" in script.headers["cache-control"]
 
 
-@pytest.mark.parametrize("path", ["/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"])
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt"]
+)
 def test_no_other_file_is_served(page: TestClient, path: str) -> None:
     assert "not yours" not in page.get(path).text
 

@@ -7,6 +7,7 @@ import json
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from hexfarer.server.live import AT_ONCE
 from tests.server.conftest import quick
 from tests.server.guest import Guest, Json, Made, Server
 
@@ -224,7 +225,7 @@ def test_a_socket_that_begins_wrongly_is_told_why_and_closed(
 def test_who_talks_too_much_is_stopped(simple: Server) -> None:
     made = simple.make("me", "here")
     with made.watcher().live() as socket:
-        for _ in range(100):
+        for _ in range(AT_ONCE * 2):
             socket.say(type="ping")
         assert socket.until("error")["error"]["key"] == "server-too-many"
         with pytest.raises(WebSocketDisconnect):

@@ -70,7 +70,9 @@ class Played(NamedTuple):
 def benchmark(effort: Effort = FULL) -> list[Measure]:
     """The figures of this machine now. Times also as a ratio to a thousand steps of the calibration loop."""
     step = _calibrate()
+    began = time.process_time()
     played = asyncio.run(_play(effort))
+    busy = (time.process_time() - began) / (effort.tables * effort.actions)
     step = (step + _calibrate()) / 2
     seconds = sorted(second for one in played for second in one.seconds)
     updates = sorted(size for one in played for size in one.updates)
@@ -80,6 +82,7 @@ def benchmark(effort: Effort = FULL) -> list[Measure]:
         value = _at(seconds, percent)
         title = f"action to update, {effort.tables} tables, {name}"
         found.append(Measure(title, "server", value * MILLISECONDS, "ms", value / (step * THOUSAND)))
+    found.append(Measure("CPU time of an action", "server", busy * MILLISECONDS, "ms", busy / (step * THOUSAND)))
     for name, sizes in (("update", updates), ("whole position", positions)):
         found += [Measure(f"{name}, p{percent}", "server", _at(sizes, percent), "bytes", None) for percent in (50, 99)]
     return found

@@ -23,7 +23,8 @@ POLICY: Final = 1008
 TOO_SLOW: Final = 1013
 HELLO_WITHIN: Final = 20.0  # seconds
 WAITING: Final = 100  # messages to somebody who does not read them
-PER_SECOND: Final = 20  # messages from somebody who writes too many
+AT_ONCE: Final = 200  # messages from one socket
+PER_SECOND: Final = 20  # and so many more in every second
 SAID: Final = TypeAdapter[models.Hello | models.Speak | models.Ping | models.Act | models.Back](models.Said)
 
 
@@ -91,7 +92,7 @@ class Connection:
     # -- what it says --
 
     async def read(self) -> None:
-        bucket = Bucket(PER_SECOND, PER_SECOND)
+        bucket = Bucket(AT_ONCE, PER_SECOND)
         while True:
             text = await self.socket.receive_text()
             if not bucket.take():
