@@ -112,7 +112,7 @@ describe("a turn on the map", () => {
 
   it("tells two equal cards apart and puts wounds last", async () => {
     await draw(mapTurn());
-    expect([...document.querySelectorAll(".hand [data-thing]")].map((one) => one.getAttribute("data-thing"))).toEqual(["card:march@0", "card:march@2", "card:wound@1"]);
+    expect([...document.querySelectorAll(".hand [data-thing]")].map((one) => one.getAttribute("data-thing"))).toEqual(["card:march@0", "card:march@1", "card:wound@0"]);
   });
 
   it("says why not, with a meter and what would help", async () => {

@@ -66,7 +66,7 @@ export interface Layout {
   /** The message that asks whether to end with something left; null if nothing is. */
   unfinished(action: ActionOut, position: Position): string | null;
   /** The answer of somebody who wants nothing, which may be given by itself until the moment changes. */
-  standing: { notation: string; moment(position: Position): string } | null;
+  standing: { notation: string; moment(position: Position): string; offered(position: Position): boolean } | null;
   wanted(position: Position): Wanted[];
   rows(table: TableState): Row[];
   /** The hand, in order, as keys of things. */

@@ -12,7 +12,7 @@ const layout: Layout = {
   Board: Nothing, Reference: Nothing, Hero: Nothing, Mine: Nothing, Face: Nothing, Corner: Nothing, reference: "",
   touches: () => [], drawn: () => new Set(), covered: (id) => id.startsWith("under:"), intents: () => [], asks: {}, nameOf: () => null,
   entryOf: () => null, about: () => ({ entries: [], lines: [] }), direct: new Set(["pay"]), totalIcon: () => null, verbs: ["play"],
-  detail: () => null, unfinished: (one) => (one.notation === "end" ? "Really?" : null), standing: { notation: "pass", moment: () => "1" },
+  detail: () => null, unfinished: (one) => (one.notation === "end" ? "Really?" : null), standing: { notation: "pass", moment: () => "1", offered: () => true },
   wanted: () => [{ notation: "block", label: "Block" }], rows: () => [], hand: () => ["card:march@0"], seatIcon: () => "", places: null, placeId: (word) => word,
 };
 

@@ -26,6 +26,7 @@ export interface Hinted {
   level: 1 | 2;
 }
 
+const REST = 450; // ms until a resting finger asks for the face of a thing
 const HOVER = 300; // ms before a thing under the pointer shows its preview
 const INLINE = 4; // so many answers to a small question fit into the bar
 
@@ -65,6 +66,8 @@ export class TableState {
   readonly #mode: () => Mode;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #rested = false;
 
   constructor(layout: Layout, source: () => PositionSource, api: () => TableApi, mode: () => Mode) {
     this.layout = layout;
@@ -339,6 +342,17 @@ export class TableState {
     this.preview(null);
   }
 
+  /** A finger that rests on a thing asks for its face; the click that follows is not a second wish. */
+  #press(key: string, event: PointerEvent): void {
+    this.#rested = false;
+    if (event.pointerType !== "touch") return;
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => {
+      this.#rested = true;
+      this.show(key);
+    }, REST);
+  }
+
   /** Attributes of anything that stands for a thing. */
   handle(key: string): Record<string, unknown> {
     const only = this.at(idOf(key)).length === 1 ? this.at(idOf(key))[0]! : null;
@@ -346,14 +360,21 @@ export class TableState {
       "data-thing": key,
       onclick: (event: MouseEvent) => {
         event.stopPropagation();
-        void this.pick(key, event.detail === 0);
+        if (!this.#rested) void this.pick(key, event.detail === 0);
+        this.#rested = false;
       },
       oncontextmenu: (event: MouseEvent) => {
         event.preventDefault();
         this.show(key);
       },
+      onpointerdown: (event: PointerEvent) => this.#press(key, event),
+      onpointerup: () => clearTimeout(this.#resting),
+      onpointercancel: () => clearTimeout(this.#resting),
       onpointerenter: () => this.preview(only),
-      onpointerleave: () => this.preview(null),
+      onpointerleave: () => {
+        clearTimeout(this.#resting);
+        this.preview(null);
+      },
       onfocus: () => this.preview(only),
       onblur: () => this.preview(null),
     };

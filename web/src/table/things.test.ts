@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { action, refusal } from "./testing";
-import { atOnce, between, changes, contributions, idOf, inOrder, partnersOf, ranked, spread } from "./things";
+import { atOnce, between, changes, contributions, idOf, inOrder, keysOf, partnersOf, ranked, spread } from "./things";
 
 const touched = (one: { things: string[] }): string[] => one.things;
 
@@ -94,4 +94,9 @@ describe("order", () => {
 it("a key without its place is an id", () => {
   expect(idOf("card:march@3")).toBe("card:march");
   expect(idOf("space:B3")).toBe("space:B3");
+});
+
+it("equal things have keys of their own, and keep them when another one goes", () => {
+  expect(keysOf("card:", ["march", "rage", "march"])).toEqual(["card:march@0", "card:rage@0", "card:march@1"]);
+  expect(keysOf("card:", ["rage", "march"])).toEqual(["card:rage@0", "card:march@0"]);
 });

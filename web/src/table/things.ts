@@ -8,6 +8,11 @@ export function idOf(key: string): string {
   return at < 0 ? key : key.slice(0, at);
 }
 
+/** Keys of things that may be equal: each by how many like it came before, so that the others keep theirs. */
+export function keysOf(prefix: string, ids: readonly string[]): string[] {
+  return ids.map((id, i) => `${prefix}${id}@${ids.slice(0, i).filter((other) => other === id).length}`);
+}
+
 export interface Spread {
   /** Actions by the id of each thing they touch. */
   at: Map<string, ActionOut[]>;

@@ -6,6 +6,7 @@ import icons from "../../icons/four_lands";
 import { t } from "../../i18n.svelte";
 import type { Layout, Row } from "../../table/layout";
 import type { TableState } from "../../table/state.svelte";
+import { keysOf } from "../../table/things";
 import Board from "./Board.svelte";
 import Corner from "./Corner.svelte";
 import Face from "./Face.svelte";
@@ -100,7 +101,11 @@ const layout: Layout = {
   wanted: () => [],
   totalIcon: (name, position) => ["ap", "trophy", "task"][position.decision?.totals.findIndex((total) => total.name === name) ?? -1] ?? null,
   // A pass holds for the phase, and only while nothing is announced that was not there before.
-  standing: { notation: "pass", moment: (position) => `${viewOf(position).round} ${viewOf(position).phase} ${viewOf(position).stack.length > 0 ? position.sequence : ""}` },
+  standing: {
+    notation: "pass",
+    moment: (position) => `${viewOf(position).round} ${viewOf(position).phase} ${viewOf(position).stack.length > 0 ? position.sequence : ""}`,
+    offered: (position) => viewOf(position).stack.length === 0,
+  },
   verbs: [],
   asks: {
     field: ["go", "play"],
@@ -112,7 +117,7 @@ const layout: Layout = {
   },
   direct: new Set(["pass", "done", "all", "price"]),
   covered: (id, position) => fightOf(position) !== null && id.startsWith("field:"),
-  hand: (position) => (own(position).hand ?? []).map((card, i) => `card:hand/${card}@${i}`),
+  hand: (position) => keysOf("card:hand/", own(position).hand ?? []),
   seatIcon: (hero) => hero,
   places: null,
   placeId: (word) => word,

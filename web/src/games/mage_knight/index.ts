@@ -7,6 +7,7 @@ import { t } from "../../i18n.svelte";
 import { settings } from "../../settings.svelte";
 import type { Layout, Row, Wanted } from "../../table/layout";
 import type { TableState } from "../../table/state.svelte";
+import { keysOf } from "../../table/things";
 import Board from "./Board.svelte";
 import Corner from "./Corner.svelte";
 import { PILES } from "./enemies";
@@ -186,7 +187,7 @@ const layout: Layout = {
   // Resting with a card comes after everything that plays it.
   verbs: ["play", "power", "sideways", "use", "activate", "move", "challenge", "interact", "enter"],
   covered: (id, position) => combatOf(position) !== null && /^(space|slot|offer):/.test(id),
-  hand: (position) => (own(position).hand ?? []).map((card, i) => `card:${card}@${i}`).sort(woundsLast),
+  hand: (position) => keysOf("card:", own(position).hand ?? []).sort(woundsLast),
   seatIcon: (hero) => hero || "knight",
   places: /[A-Z][0-6]/,
   placeId: (word) => `space:${word}`,
