@@ -3,18 +3,27 @@ PYTHON ?= python3
 GAME ?= mage_knight
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+CHROMIUM ?= $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hexfarer/text/*/web*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench docs clean
+.PHONY: help play test web e2e lint bench docs clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-6s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "make %-6s %s\n", $$1, $$2}' Makefile
 
 play: .venv/.stamp ## play Mage Knight in the terminal; make play GAME=four_lands plays the other game
 	@$(BIN)/hexfarer play $(GAME)
 
 test: .venv/.stamp ## run all tests
 	@$(BIN)/python -m pytest -n auto
+	@$(MAKE) --no-print-directory e2e
+
+web: src/hexfarer/server/page/index.html ## build the page, if its sources changed
+	@:
+
+e2e: .venv/.stamp web $(CHROMIUM) ## check the page, run its tests, and play in a real browser
+	@cd web && npm run --silent check && npm run --silent test && CHROMIUM=$(CHROMIUM) npm run --silent e2e
 
 lint: .venv/.stamp ## ruff, the formatter and mypy --strict
 	@$(BIN)/ruff check .
@@ -28,7 +37,7 @@ docs: .venv/.stamp ## write docs/rules again from the rules texts
 	@$(BIN)/python -m hexfarer.docs
 
 clean: ## remove everything that make made
-	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info
+	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info web/node_modules src/hexfarer/server/page
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Debian ships python3 without ensurepip; where apt-get may be used the missing package is added without asking.
@@ -46,3 +55,21 @@ clean: ## remove everything that make made
 	@$(PIP) install -r requirements.lock
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
+
+src/hexfarer/server/page/index.html: web/node_modules/.stamp $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel error
+
+web/node_modules/.stamp: web/package-lock.json
+	@command -v npm >/dev/null || { echo "The page is built with Node 20.19 or newer, and there is no npm: install Node (https://nodejs.org) and run make again"; exit 1; }
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || { echo "The page is built with Node 20.19 or newer, and this is `node -v`: install a newer one and run make again"; exit 1; }
+	@echo "Fetching what the page is built with (once, about half a minute) ..."
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+# The tests drive Debian's Chromium; where apt-get may be used it is added without asking.
+/usr/bin/chromium:
+	@echo "Installing chromium, which the tests of the page drive ..."
+	@if [ `id -u` = 0 ]; then apt="apt-get"; else apt="sudo -n apt-get"; fi; \
+	  { $$apt -qq update && DEBIAN_FRONTEND=noninteractive $$apt -qq install -y chromium; } >/dev/null 2>&1; \
+	  test -x $@ || { echo "The tests of the page need Chromium: install it, or name one with make CHROMIUM=/path/to/chrome"; exit 1; }

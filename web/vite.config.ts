@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: "static",
   // Tests run components in jsdom, which needs Svelte's browser half.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  build: { outDir: "../src/hexfarer/server/page", emptyOutDir: true, target: "es2022", manifest: true, assetsInlineLimit: 0 },
+  build: { outDir: "../src/hexfarer/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { fs: { allow: [repository] }, proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["test-setup.ts"] },
 }));

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { house, shoot, sit, step } from "./table";
+import { house, shoot, step } from "./table";
 
 const home = house();
 

@@ -7,12 +7,12 @@ import { house, KNOWN, shoot, sit, step } from "./table";
 const home = house();
 
 const bar = (page: Page) => page.getByRole("region", { name: "Decision" });
-const card = (page: Page, name: string) => page.getByRole("group", { name: "Hand" }).getByRole("button", { name: new RegExp(`^${name}\\.`) });
+const card = (page: Page, name: string) => page.getByRole("group", { name: "Hand" }).getByRole("button", { name: new RegExp(`\\b${name}\\b`) });
 const total = (page: Page) => bar(page).getByRole("group", { name: "Running totals" });
 
 /** Choose a tactic: the first decision of a round. */
 async function choose(page: Page, tactic: string): Promise<void> {
-  await step(page, () => page.getByRole("button", { name: new RegExp(`^${tactic}\\.`) }).click());
+  await step(page, () => page.getByRole("button", { name: new RegExp(tactic) }).click());
   await bar(page).getByRole("heading", { name: "Your turn, Arythea" }).waitFor();
 }
 
@@ -38,9 +38,9 @@ describe("a turn of First Reconnaissance", () => {
     await play(page, "Stamina", /Move 2/);
     await expect.poll(() => total(page).textContent()).toContain("2");
     await shoot(page, "mage-knight-move");
-    const plains = page.getByRole("button", { name: /^plains, A2\./ });
+    const plains = page.getByRole("button", { name: /plains, A2\b/ });
     await step(page, () => plains.click());
-    await page.getByRole("button", { name: /^plains, A2\..*you/ }).waitFor();
+    await page.getByRole("button", { name: /plains, A2\b.*you/ }).waitFor();
     await step(page, () => bar(page).getByRole("button", { name: /End your turn/ }).click());
     await page.getByRole("region", { name: "Log" }).last().getByText(/ended/).first().waitFor();
     await shoot(page, "mage-knight-after-turn");
@@ -79,7 +79,7 @@ describe("taking back", () => {
     await sit(page, home, await home.make(KNOWN));
     await choose(page, "Early Bird");
     await play(page, "Stamina", /Move 2/);
-    await step(page, () => page.getByRole("button", { name: /^plains, A2\./ }).click());
+    await step(page, () => page.getByRole("button", { name: /plains, A2\b/ }).click());
     const undo = bar(page).getByRole("button", { name: "Undo" });
     await step(page, () => undo.click(), "undo");
     await step(page, () => undo.click(), "undo");
@@ -96,7 +96,7 @@ describe("why not", () => {
     const page = await home.guest();
     await sit(page, home, await home.make(KNOWN));
     await choose(page, "Early Bird");
-    await page.getByRole("button", { name: /^plains, A2\./ }).click();
+    await page.getByRole("button", { name: /plains, A2\b/ }).click();
     const refusal = page.locator(".pop.stop, .why").first();
     await refusal.waitFor();
     await refusal.getByRole("link", { name: /^MK-/ }).first().waitFor();
@@ -131,13 +131,13 @@ describe("a table that is left in mid-turn", () => {
     try {
       await page.getByText(/Connection lost/).waitFor();
       await shoot(page, "mage-knight-connection-lost");
-      await page.getByRole("button", { name: /^plains, portal, A0\./ }).waitFor();
+      await page.getByRole("button", { name: /plains, portal, A0\b/ }).waitFor();
     } finally {
       await home.startServer();
     }
     await page.getByText(/Connection lost/).waitFor({ state: "detached" });
-    await step(page, () => page.getByRole("button", { name: /^plains, A2\./ }).click());
-    await page.getByRole("button", { name: /^plains, A2\..*you/ }).waitFor();
+    await step(page, () => page.getByRole("button", { name: /plains, A2\b/ }).click());
+    await page.getByRole("button", { name: /plains, A2\b.*you/ }).waitFor();
   });
 });
 

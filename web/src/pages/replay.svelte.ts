@@ -28,8 +28,7 @@ export class Replay implements PositionSource {
     const wanted = this.of ? Math.min(Math.max(0, at), this.of) : Math.max(0, at);
     this.#wanted = wanted;
     try {
-      const position = this.#kept.get(wanted) ?? (await this.api.position(wanted, this.as));
-      this.#keep(position);
+      const position = await this.#fetch(wanted);
       if (this.#wanted !== wanted) return;
       this.position = position;
       this.status = "live";
@@ -61,18 +60,45 @@ export class Replay implements PositionSource {
     }
   }
 
-  /** Where the next (or previous) turn begins: the first step after which another seat acts. */
-  turn(direction: 1 | -1): number {
-    let at = this.at + direction;
-    while (at > 0 && at < this.of && this.steps[at]?.seat === this.steps[at + 1]?.seat) at += direction;
-    return Math.min(Math.max(0, at), this.of);
+  /** Go to where the next turn begins, or back to where this one or the one before began. */
+  turn(direction: 1 | -1): Promise<void> {
+    return this.#seek(direction, (position) => position.history.find((step) => !step.undone)?.number ?? position.at + 1);
   }
 
-  /** Go to the next (or previous) position of another round. */
-  async round(direction: 1 | -1): Promise<void> {
-    const before = this.position?.view["round"];
-    do await this.show(this.turn(direction));
-    while (!this.problem && this.at > 0 && this.at < this.of && this.position?.view["round"] === before);
+  /** The same with rounds. */
+  round(direction: 1 | -1): Promise<void> {
+    return this.#seek(direction, (position) => Number(position.view["round"]));
+  }
+
+  /** `mark` never falls during a game. On: the first position with a higher mark; back: the first with that of the step before. */
+  async #seek(direction: 1 | -1, mark: (position: Position) => number): Promise<void> {
+    const here = this.position;
+    if (!here) return;
+    try {
+      const from = direction > 0 ? here : await this.#fetch(Math.max(0, here.at - 1));
+      const wanted = mark(from);
+      let low = direction > 0 ? here.at : -1; // its mark is too low
+      let high = direction > 0 ? this.of : from.at; // its mark is high enough, or it is the end
+      for (let leap = 1; direction > 0 && low + leap < high; leap *= 2) {
+        if (mark(await this.#fetch(low + leap)) > wanted) high = low + leap;
+        else low += leap;
+      }
+      while (high - low > 1) {
+        const middle = (low + high) >> 1;
+        const found = mark(await this.#fetch(middle));
+        if (direction > 0 ? found > wanted : found >= wanted) high = middle;
+        else low = middle;
+      }
+      await this.show(high);
+    } catch (error) {
+      this.problem = problemOf(error);
+    }
+  }
+
+  async #fetch(at: number): Promise<Position> {
+    const position = this.#kept.get(at) ?? (await this.api.position(at, this.as));
+    this.#keep(position);
+    return position;
   }
 
   #keep(position: Position): void {

@@ -13,9 +13,9 @@ export function tableAddress(text: string): string {
   return link ? `/t/${link[1]}${link[2] ?? ""}${link[3] ?? ""}${link[4] ?? ""}` : "";
 }
 
-/** A situation begins, after comments, with keys of YAML; a save does not. */
+/** A situation is made of keys of YAML; a save says in its first line what it is. */
 export function looksLikeSituation(text: string): boolean {
-  return /^(game|title|rules|setup|given|do|expect)\s*:/m.test(text);
+  return !text.trimStart().startsWith("hexfarer save") && /^(game|title|rules|setup|given|do|expect)\s*:/m.test(text);
 }
 
 /** Open a save or a situation: the address where it can be seen. */

@@ -13,6 +13,7 @@ page-nav-settings = Nastavení
 page-nav-about = O programu
 page-nav-replay = Záznam
 page-skip-to-content = Přejít k obsahu
+page-brand = Hexfarer, domů
 page-to-home = Domů
 page-language = Jazyk
 page-theme-to = { $theme ->

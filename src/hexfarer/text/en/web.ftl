@@ -13,6 +13,7 @@ page-nav-settings = Settings
 page-nav-about = About
 page-nav-replay = Replay
 page-skip-to-content = Skip to the content
+page-brand = Hexfarer, home
 page-to-home = Home
 page-language = Language
 page-theme-to = { $theme ->

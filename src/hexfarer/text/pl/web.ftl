@@ -13,6 +13,7 @@ page-nav-settings = Ustawienia
 page-nav-about = O programie
 page-nav-replay = Powtórka
 page-skip-to-content = Przejdź do treści
+page-brand = Hexfarer, strona główna
 page-to-home = Strona główna
 page-language = Język
 page-theme-to = { $theme ->
