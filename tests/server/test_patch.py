@@ -10,15 +10,18 @@ from tests.server.guest import patched
 
 keys = st.text(alphabet="ab/~0", max_size=3)
 leaves = st.none() | st.integers(0, 3) | st.text(alphabet="xy", max_size=2)
-documents = st.recursive(leaves, lambda inner: st.lists(inner, max_size=5) | st.dictionaries(keys, inner, max_size=4))
+documents = st.recursive(
+    leaves, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(keys, inner, max_size=3), max_leaves=12
+)
+objects = st.dictionaries(keys, documents, max_size=4)
 
 
-@given(st.dictionaries(keys, documents), st.dictionaries(keys, documents))
+@given(objects, objects)
 def test_a_difference_makes_the_new_document_of_the_old_one(old: dict[str, object], new: dict[str, object]) -> None:
     assert patched(old, difference(old, new)) == new
 
 
-@given(st.dictionaries(keys, documents))
+@given(objects)
 def test_the_same_document_has_no_difference(document: dict[str, object]) -> None:
     assert difference(document, document) == []
 

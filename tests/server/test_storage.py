@@ -75,7 +75,7 @@ def test_a_log_of_other_rules_says_that_it_cannot_be_shown(settings: Settings) -
 
 
 def test_tables_that_do_not_fit_in_memory_are_read_again(database: str) -> None:
-    with Server(quick(database)._replace(tables_in_memory=2)) as server:
+    with Server(quick(database)._replace(tables_in_memory=2, idle=0)) as server:
         tables = [server.make("me", "here", seed=seed) for seed in range(5)]
         seen: list[Json] = []
         for made in tables:

@@ -44,19 +44,26 @@ class Connection:
     # -- what it is told --
 
     def tell(self) -> None:
-        """Say what is new: a patch or the whole position, whichever is shorter, or only who sits where."""
+        """Under the table's lock: say what is new, as a patch or as the whole position, whichever is shorter."""
         if self.last is None:
+            return
+        if self.table.sees(self.seat)[1] == self.last["sequence"]:
+            self.tell_seats()
             return
         new = self.table.position(self.seat, self.lang)
         old, self.last = self.last, new
-        if new["sequence"] == old["sequence"]:
-            if new["seats"] != old["seats"]:
-                self.send({"type": "seats", "seats": new["seats"]})
-            return
         patch = difference(old, new)
         change = {"type": "patch", "from": old["sequence"], "to": new["sequence"], "patch": patch}
         short, whole = orjson.dumps(change), orjson.dumps({"type": "position", "position": new})
         self._put(short if len(short) < len(whole) else whole)
+
+    def tell_seats(self) -> None:
+        """Say who sits where, if that is new. Unlike a position, this may be said while a step is being stored."""
+        if self.last is not None:
+            seats = self.table.seat_list(self.lang)
+            if seats != self.last["seats"]:
+                self.last = {**self.last, "seats": seats}
+                self.send({"type": "seats", "seats": seats})
 
     def tell_all(self) -> None:
         self.last = self.table.position(self.seat, self.lang)

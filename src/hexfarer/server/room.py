@@ -11,13 +11,12 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, ParamSpec, TypeVar
 
-from hexfarer import bots
-from hexfarer.kernel.phrase import Phrase, Problem, unknown
-from hexfarer.kernel.registry import Setup, find, make_setup
+from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.session import Session
 from hexfarer.kernel.situation import dump
 from hexfarer.kernel.table import explain
 from hexfarer.server import models
+from hexfarer.server.driver import Driver
 from hexfarer.server.errors import (
     CONFLICT,
     FORBIDDEN,
@@ -29,13 +28,13 @@ from hexfarer.server.errors import (
     of_problem,
 )
 from hexfarer.server.hub import Hub, Notice, PostgresHub
+from hexfarer.server.making import Wishes, check_bot, new_secret, new_table, setup_of
 from hexfarer.server.position import Json, refusal, refusals, seat_name, short, speaker
 from hexfarer.server.reference import hero_names
 from hexfarer.server.replaying import begin, go_to, load, read_save, replay, run_situation, situation_setup
 from hexfarer.server.settings import Settings
-from hexfarer.server.store import Conflict, Entry, Mark, ResultRow, SeatRow, Store, TableRow, now
+from hexfarer.server.store import Conflict, Entry, Mark, ResultRow, SeatRow, Store, TableRow
 from hexfarer.server.table import Table, Viewer, card, hashed
-from hexfarer.server.thinkers import Question, Thinkers, Thought
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -53,7 +52,7 @@ class Room:
         self.store = Store(settings.database_url)
         self.worker = secrets.token_hex(8)
         self.hub = PostgresHub(settings.database_url) if self.store.postgres else Hub()
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.driver = Driver(self)
         # SQLite has one writer; more threads would only wait for each other
         self._threads = ThreadPoolExecutor(4 if self.store.postgres else 1, "store")
         self._tables: dict[str, Table] = {}  # the one used last at the end
@@ -66,6 +65,13 @@ class Room:
         for id in await self._stored(self.store.unfinished_with_bot_to_act):
             self.spawn(self._resume(id))
 
+    async def _resume(self, id: str) -> None:
+        self.wake(await self.table(id))
+
+    def wake(self, table: Table) -> None:
+        """If a bot is to act, see to it that it does."""
+        self.driver.wake(table)
+
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
@@ -74,7 +80,7 @@ class Room:
             if table.timer is not None:
                 table.timer.cancel()
         await self.hub.close()
-        await asyncio.to_thread(self.thinkers.close)
+        await asyncio.to_thread(self.driver.thinkers.close)
         self._threads.shutdown()
         self.store.close()
 
@@ -97,14 +103,15 @@ class Room:
 
     async def table(self, id: str) -> Table:
         """The table, read from the log if it is not in memory."""
-        table = self._tables.pop(id, None)
-        if table is None:
-            async with self._opening.setdefault(id, asyncio.Lock()):
-                table = self._tables.pop(id, None) or await self._read(id)
-                self._tables[id] = table
-            self._opening.pop(id, None)
-        else:
-            self._tables[id] = table
+        if id not in self._tables:
+            try:
+                async with self._opening.setdefault(id, asyncio.Lock()):
+                    if id not in self._tables:
+                        self._tables[id] = await self._read(id)
+            finally:
+                self._opening.pop(id, None)
+        table = self._tables[id] = self._tables.pop(id)
+        table.used = time.monotonic()
         self._make_space()
         return table
 
@@ -115,7 +122,9 @@ class Room:
         seats = await self._stored(self.store.seats, id)
         entries = await self._stored(self.store.entries, id)
         session = await self._replayed(row, entries)
-        return Table(row, seats, session, len(entries))
+        table = Table(row, seats, session, len(entries))
+        await self._announce(table, who=True)
+        return table
 
     async def _replayed(self, row: TableRow, entries: list[Entry]) -> Session:
         """A log of another version of the rules may not lead anywhere: the table then says so."""
@@ -126,13 +135,15 @@ class Room:
             raise failure("server-unreadable", CONFLICT, why=problem.phrase) from problem
 
     def _make_space(self) -> None:
-        """Forget the tables that nobody has used for longest."""
-        if len(self._tables) <= self.settings.tables_in_memory:
-            return
+        """Forget tables that nobody has used for longest; not one that somebody may just be about to use."""
+        spare = len(self._tables) - self.settings.tables_in_memory
+        idle = time.monotonic() - self.settings.idle
         for id, table in list(self._tables.items()):
+            if spare <= 0 or table.used > idle:
+                return
             if not (table.connections or table.driving or table.timer or table.lock.locked()):
                 del self._tables[id]
-                return
+                spare -= 1
 
     async def fresh(self, table: Table, wanted: int = NEWEST) -> None:
         """Under the lock: bring a table up to date, if it does not know the entry `wanted` of its log.
@@ -192,47 +203,19 @@ class Room:
 
     async def make(self, given: models.TableIn) -> Json:
         try:
-            setup = _setup(given)
+            session = Session.start(setup_of(given))
         except Problem as problem:
             raise of_problem(problem) from problem
-        return await self.open(setup, "", Session.start(setup), given.seats, given.listed, given.name or "")
+        return await self._open(session, Wishes(given.seats, given.listed, given.name or ""))
 
-    async def open(
-        self, setup: Setup, given: str, session: Session, players: list[models.SeatIn] | None, listed: bool, name: str
-    ) -> Json:
+    async def _open(self, session: Session, wishes: Wishes) -> Json:
         """Store a new table that goes on with the session."""
-        chosen = players or [models.SeatIn(player="me" if i == 0 else "here") for i in range(len(setup.seats))]
-        if len(chosen) != len(setup.seats):
-            raise failure("server-seats-number", REFUSED, given=len(chosen), seats=len(setup.seats))
-        seats, made = _seat(chosen)
-        host = secrets.token_urlsafe(24)
-        state = session.state
-        round = state.view(-1).get("round")
-        row = TableRow(
-            id=secrets.token_urlsafe(9),
-            game=setup.game,
-            edition=setup.edition,
-            scenario=setup.scenario,
-            heroes=setup.seats,
-            options=setup.options,
-            seed=setup.seed,
-            given=given,
-            name=name,
-            listed=listed,
-            host=hashed(host),
-            created=now(),
-            asked=state.to_act(),
-            actions=len(session.line),
-            round=round if isinstance(round, int) else None,
-            changed=now(),
-        )
-        entries = [Entry(i, step.seat, "act", step.notation) for i, step in enumerate(session.line, 1)]
-        await self._stored(self.store.add, row, seats, entries)
-        table = Table(row, seats, session, len(entries))
-        self._tables[row.id] = table
+        new = new_table(session, wishes)
+        await self._stored(self.store.add, new.row, new.seats, new.entries)
+        table = self._tables[new.row.id] = Table(new.row, new.seats, session, len(new.entries))
         self._make_space()
         self.wake(table)
-        return {"id": row.id, "seats": made, "host": host}
+        return new.made
 
     async def bring(self, given: models.ImportIn) -> Json:
         """A table that goes on with a save file."""
@@ -240,7 +223,7 @@ class Room:
             session = await asyncio.to_thread(read_save, given.text)
         except Problem as problem:
             raise of_problem(problem) from problem
-        return await self.open(session.setup, "", session, given.players, given.listed, given.name or "")
+        return await self._open(session, Wishes(given.players, given.listed, given.name or ""))
 
     async def situate(self, given: models.SituationIn) -> Json:
         """Run a situation, and put its position on a table."""
@@ -248,15 +231,14 @@ class Room:
             one, ok, message = await asyncio.to_thread(run_situation, given.text, given.lang)
             made = None
             if given.play:
-                setup = situation_setup(one)
-                session = begin(setup, given.text)
-                made = await self.open(setup, given.text, session, given.players, False, one.title[:TITLE])
+                session = begin(situation_setup(one), given.text)
+                made = await self._open(session, Wishes(given.players, False, one.title[:TITLE], given.text))
         except Problem as problem:
             raise of_problem(problem) from problem
         return {"ok": ok, "message": message, "table": made}
 
     async def branch(self, table: Table, secret: str | None, at: int) -> Json:
-        """A new table that goes on after the first `at` actions. Of a game that is on, only whom it spoils nobody's."""
+        """A new table that goes on after the first `at` actions; while the game is on, only where it spoils nothing."""
         async with table.lock:
             await self.fresh(table)
             if not table.session.state.over:
@@ -269,12 +251,12 @@ class Room:
                 models.SeatIn(player=f"bot:{seat.bot}" if seat.player == "bot" else "me", name=seat.name)
                 for seat in table.seats
             ]
-        return await self.open(session.setup, table.row.given, session, players, False, table.row.name)
+        return await self._open(session, Wishes(players, False, table.row.name, table.row.given))
 
     # -- seats --
 
     async def join(self, table: Table, seat: int, name: str) -> Json:
-        secret = secrets.token_urlsafe(24)
+        secret = new_secret()
         async with table.lock:
             if seat >= len(table.seats):
                 raise failure("server-no-seat", NOT_FOUND, seat=seat + 1, seats=len(table.seats))
@@ -302,30 +284,29 @@ class Room:
             if seat >= len(table.seats):
                 raise failure("server-no-seat", NOT_FOUND, seat=seat + 1, seats=len(table.seats))
             bot = player.removeprefix("bot:") if player != "open" else None
-            _check_bot(bot)
+            check_bot(bot)
             await self._stored(self.store.give_seat, table.id, seat, "bot" if bot else "open", bot)
             await self._reseat(table)
         self.wake(table)
 
     async def _reseat(self, table: Table) -> None:
-        """Read who sits where, and tell everybody."""
+        """Under the lock: read who sits where, and tell everybody, also the other workers."""
+        await self._read_seats(table)
+        await self._announce(table, seats=True)
+
+    async def _read_seats(self, table: Table) -> None:
         table.seats = await self._stored(self.store.seats, table.id)
         for connection in list(table.connections):
             if connection.secret is not None and table.viewer(connection.secret) is None:
                 connection.shut_out()
-        self.tell_seats(table)
-        await self._stored(self.store.notify, self._notice(table, seats=True))
-
-    def tell_seats(self, table: Table) -> None:
-        for connection in list(table.connections):
-            connection.tell()
+            connection.tell_seats()
 
     async def presence(self, table: Table) -> None:
         """Somebody came or went, or a bot began or ceased to think: say so, also to the other workers."""
-        self.tell_seats(table)
-        if self.store.postgres:
-            here = sorted({connection.seat for connection in table.connections})
-            await self._stored(self.store.notify, self._notice(table, connected=here, thinking=table.thinking))
+        for connection in list(table.connections):
+            connection.tell_seats()
+        here = sorted({connection.seat for connection in table.connections})
+        await self._announce(table, connected=here, thinking=table.thinking)
 
     # -- playing --
 
@@ -333,12 +314,8 @@ class Room:
         """Take an action; the new position as the seat sees it."""
         async with table.lock:
             await self._check_time(table, seat, after, lang)
+            self._check_asked(table, seat, lang)
             state = table.session.state
-            if state.over:
-                raise failure("server-over", CONFLICT)
-            if state.to_act() != seat:
-                asked = seat_name(state, state.to_act(), speaker(lang))
-                raise failure("server-not-asked", FORBIDDEN, seat=asked)
             try:
                 action = state.parse(notation)
             except Problem as problem:
@@ -347,11 +324,11 @@ class Room:
             if why is not None:
                 told = refusal(state, why, speaker(lang))
                 raise Failure(REFUSED, Phrase("server-refused", {"why": why.words, "rule": why.rule}), refusal=told)
-            await self._take(table, seat, action, lang)
+            await self.take(table, seat, action, lang)
             self.wake(table)
             return table.position(seat, lang)
 
-    async def _take(self, table: Table, seat: int, action: int, lang: str) -> None:
+    async def take(self, table: Table, seat: int, action: int, lang: str) -> None:
         """Under the lock: carry out a legal action and make it durable."""
         notation = table.session.state.format(action)
         await self._commit(table, lambda: table.session.apply(action), seat, "act", notation, lang)
@@ -379,6 +356,15 @@ class Room:
             raise self._out_of_date(table, seat, lang)
 
     @staticmethod
+    def _check_asked(table: Table, seat: int, lang: str) -> None:
+        state = table.session.state
+        if state.over:
+            raise failure("server-over", CONFLICT)
+        if state.to_act() != seat:
+            asked = seat_name(state, state.to_act(), speaker(lang))
+            raise failure("server-not-asked", FORBIDDEN, seat=asked)
+
+    @staticmethod
     def _out_of_date(table: Table, seat: int, lang: str) -> Failure:
         return Failure(CONFLICT, Phrase("server-out-of-date"), position=table.position(seat, lang))
 
@@ -404,12 +390,9 @@ class Room:
     async def explain(self, table: Table, seat: int, given: models.ExplainIn) -> list[Json]:
         async with table.lock:
             await self.fresh(table)
+            self._check_asked(table, seat, given.lang)
             state = table.session.state
             words = speaker(given.lang)
-            if state.over:
-                raise failure("server-over", CONFLICT)
-            if state.to_act() != seat:
-                raise failure("server-not-asked", FORBIDDEN, seat=seat_name(state, state.to_act(), words))
             try:
                 if given.notation:
                     why = explain(state, state.parse(given.notation))
@@ -420,78 +403,16 @@ class Room:
                 raise of_problem(problem) from problem
             raise failure("server-explain-what", REFUSED)
 
-    # -- bots --
-
-    def wake(self, table: Table) -> None:
-        """If a bot is to act, see to it that it does."""
-        if table.bot_to_act() >= 0 and not table.driving:
-            table.driving = True
-            self.spawn(self._drive(table))
-
-    async def _resume(self, id: str) -> None:
-        self.wake(await self.table(id))
-
-    async def _drive(self, table: Table) -> None:
-        """Take the turns of a table's bots until a person is to act.
-
-        Another worker may be at it: then it goes on, and looks once more after it has let go, so that a bot which came
-        to be asked meanwhile is not forgotten.
-        """
-        try:
-            while table.bot_to_act() >= 0 and await self.hub.claim(table.id):
-                try:
-                    while table.bot_to_act() >= 0:
-                        await self._bot_step(table)
-                finally:
-                    await self._think(table, -1)
-                    await self.hub.release(table.id)
-                async with table.lock:
-                    await self.fresh(table)
-        finally:
-            table.driving = False
-
-    async def _bot_step(self, table: Table) -> None:
-        seat = table.bot_to_act()
-        sequence = table.sequence
-        began = time.monotonic()
-        await self._think(table, seat)
-        thought = await self._ask(table, table.seats[seat].bot or HINTS_FROM)
-        if table.connections:
-            await asyncio.sleep(max(0.0, self.settings.bot_pace - (time.monotonic() - began)))
-        async with table.lock:
-            await self.fresh(table, sequence)
-            if table.sequence == sequence and table.bot_to_act() == seat:
-                try:
-                    await self._take(table, seat, thought.action, "en")
-                except Failure as other_was_first:
-                    logger.info("table %s: %s", table.id, other_was_first)
-
-    async def _think(self, table: Table, seat: int) -> None:
-        if table.thinking != seat:
-            table.thinking = seat
-            await self.presence(table)
-
-    async def _ask(self, table: Table, bot: str) -> Thought:
-        row = table.row
-        actions = [step.action for step in table.session.line]
-        question = Question(
-            row.id, row.game, row.edition, row.scenario, row.heroes, row.options, row.seed, row.given, actions, bot
-        )
-        return await self.thinkers.choose(question)
-
     async def hint(self, table: Table, seat: int, bot: str, lang: str) -> Json:
+        """What a bot would do in the seat's place."""
         words = speaker(lang)
-        _check_bot(bot)
+        check_bot(bot)
         async with table.lock:
             await self.fresh(table)
-            state = table.session.state
-            if state.over:
-                raise failure("server-over", CONFLICT)
-            if state.to_act() != seat:
-                raise failure("server-not-asked", FORBIDDEN, seat=seat_name(state, state.to_act(), words))
+            self._check_asked(table, seat, lang)
             sequence = table.sequence
-            state = state.copy()
-        thought = await self._ask(table, bot)
+            state = table.session.state.copy()
+        thought = await self.driver.ask(table, bot)
         if table.sequence != sequence:
             raise self._out_of_date(table, seat, lang)
         return {
@@ -567,6 +488,10 @@ class Room:
 
     # -- the other workers --
 
+    async def _announce(self, table: Table, **what: object) -> None:
+        if self.store.postgres:
+            await self._stored(self.store.notify, self._notice(table, **what))
+
     def _notice(self, table: Table, **what: object) -> str:
         return json.dumps({"worker": self.worker, "table": table.id, **what})
 
@@ -576,64 +501,25 @@ class Room:
             self.spawn(self._follow(table, notice))
 
     async def _follow(self, table: Table, notice: Notice) -> None:
+        """Take in what another worker says of a table: a new entry, new seats, who is there, or the question who is."""
         if "connected" in notice:
             table.elsewhere[notice["worker"]] = (set(notice["connected"]), notice["thinking"])
-            self.tell_seats(table)
+            for connection in list(table.connections):
+                connection.tell_seats()
+        if "who" in notice and (table.connections or table.thinking >= 0):
+            await self.presence(table)
         async with table.lock:
             await self.fresh(table, int(notice.get("sequence", 0)))
-            if notice.get("seats"):
-                table.seats = await self._stored(self.store.seats, table.id)
-                self.tell_seats(table)
+            if "seats" in notice:
+                await self._read_seats(table)
 
     async def _missed(self) -> None:
         """Notices may have been lost: look at every table in memory."""
         for table in list(self._tables.values()):
             async with table.lock:
                 table.elsewhere.clear()
-                table.seats = await self._stored(self.store.seats, table.id)
                 await self.fresh(table)
-                self.tell_seats(table)
-
-
-def _check_bot(bot: str | None) -> None:
-    if bot is not None and bot not in bots.names():
-        raise of_problem(unknown("bot", bot, bots.names()))
-
-
-def _seat(chosen: list[models.SeatIn]) -> tuple[list[SeatRow], list[Json]]:
-    """The seats as they are stored, and as their maker is told of them."""
-    seats: list[SeatRow] = []
-    made: list[Json] = []
-    for number, seat in enumerate(chosen):
-        if seat.player.startswith("bot:"):
-            bot = seat.player.removeprefix("bot:")
-            _check_bot(bot)
-            seats.append(SeatRow(number, "bot", bot, "", None, False))
-            made.append({"seat": number, "secret": None})
-        elif seat.player == "open":
-            seats.append(SeatRow(number, "open", None, "", None, False))
-            made.append({"seat": number, "secret": None})
-        else:
-            secret = secrets.token_urlsafe(24)
-            seats.append(SeatRow(number, "person", None, seat.name or "", hashed(secret), True))
-            made.append({"seat": number, "secret": secret})
-    return seats, made
-
-
-def _setup(given: models.TableIn) -> Setup:
-    """A checked setup. Seats that name no hero take the usual ones that are left."""
-    game = find(given.game)
-    scenario = game.scenario(given.scenario) if given.scenario else game.scenarios[0]
-    count = len(given.seats)
-    if not scenario.fewest <= count <= scenario.most:
-        args: dict[str, object] = {"scenario": scenario.id, "given": count}
-        raise Problem("problem-seat-count", {**args, "fewest": scenario.fewest, "most": scenario.most})
-    named = [seat.hero for seat in given.seats]
-    usual = dict.fromkeys([*game.default_seats(scenario, count), *game.heroes])
-    free = [hero for hero in usual if hero not in named]
-    heroes = [hero or free.pop(0) for hero in named]
-    seed = secrets.randbelow(2**31) if given.seed is None else given.seed
-    return make_setup(game.id, scenario.id, heroes, seed, given.options, given.edition or "")
+                await self._read_seats(table)
 
 
 def _seek(session: Session, at: int) -> Session:

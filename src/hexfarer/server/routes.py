@@ -169,8 +169,10 @@ async def import_save(given: models.ImportIn, room: RoomOf) -> Ready:
 
 
 @router.get("/tables/{id}", response_model=models.TableCard, responses=AT_TABLE)
-async def table_card(table: TableOf, lang: Lang = "en") -> Ready:
-    return Ready(card(table.row, table.seat_list(lang), lang))
+async def table_card(table: TableOf, room: RoomOf, lang: Lang = "en") -> Ready:
+    async with table.lock:
+        await room.fresh(table)
+        return Ready(card(table.row, table.seat_list(lang), lang))
 
 
 @router.post(

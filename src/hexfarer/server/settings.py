@@ -21,6 +21,7 @@ class Settings(NamedTuple):
     joined_per_minute: int = 60
     body_limit: int = 256 * 1024
     tables_in_memory: int = 500  # more are read again from the log when they are asked for
+    idle: float = 60.0  # a table that was used since is not forgotten
 
     @classmethod
     def from_environment(cls) -> Self:

@@ -51,6 +51,7 @@ from sqlalchemy.exc import IntegrityError
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 0x4E7FA4E4  # the advisory lock under which one worker migrates and the others wait
+CHANNEL: Final = "hexfarer"  # of LISTEN and NOTIFY
 LOBBY: Final = 100  # the most tables that a lobby lists
 
 metadata = MetaData()
@@ -286,18 +287,15 @@ class Store:
             raise Conflict from error
 
     def notify(self, notice: str) -> None:
-        if self.postgres:
-            with self.engine.begin() as connection:
-                connection.execute(select(func.pg_notify(CHANNEL, notice)))
+        """Tell all workers something; with PostgreSQL only."""
+        with self.engine.begin() as connection:
+            connection.execute(select(func.pg_notify(CHANNEL, notice)))
 
     # -- results --
 
     def results(self) -> list[ResultRow]:
         with self.engine.connect() as connection:
             return [ResultRow(*row) for row in connection.execute(select(results).order_by(results.c.ended))]
-
-
-CHANNEL: Final = "hexfarer"
 
 
 def _engine(url: str, postgres: bool) -> Engine:

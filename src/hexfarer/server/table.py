@@ -9,6 +9,7 @@ public too. The others' `sequence` is the one at which the public part last chan
 from __future__ import annotations
 
 import asyncio
+import time
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -35,6 +36,12 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+def mark_of(session: Session) -> Mark:
+    """What the lobby shows of a position."""
+    round = session.state.view(-1).get("round")
+    return Mark(session.state.to_act(), len(session.line), round if isinstance(round, int) else None)
+
+
 class Table:
     """Everything of one table. Its methods do not wait; whoever changes it holds `lock`."""
 
@@ -49,6 +56,7 @@ class Table:
         self.elsewhere: dict[str, tuple[set[int], int]] = {}  # other workers: connected seats, thinking seat
         self.thinking = -1  # the bot that looks for its answer in this process
         self.driving = False  # a task here takes the bots' turns
+        self.used = time.monotonic()  # when it was last asked for
         self.timer: asyncio.TimerHandle | None = None  # makes the plan public
         self.tellings = Tellings()
         self.public = len(session.line)
@@ -167,9 +175,7 @@ class Table:
         ]
 
     def mark(self) -> Mark:
-        state = self.session.state
-        round = state.view(-1).get("round")
-        return Mark(state.to_act(), len(self.session.line), round if isinstance(round, int) else None)
+        return mark_of(self.session)
 
     def results(self) -> list[ResultRow]:
         """How each seat ended; empty while the game is on."""
