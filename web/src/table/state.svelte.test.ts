@@ -100,6 +100,17 @@ it("after the first of a pair only partners can act; the second completes it", a
   expect(sent).toEqual(["attach banner to 1"]);
 });
 
+it("a thing that is carried to its partner completes the pair, another partner explains", async () => {
+  const it_ = table({ things: [banner, unit, wall], actions: [action("attach banner to 1", ["card:banner", "unit:1"]), action("play banner", ["card:banner"])] });
+  it_.dragged = "card:banner";
+  expect(it_.can("unit:1")).toBe(true);
+  await it_.drop("unit:1");
+  expect(sent).toEqual(["attach banner to 1"]);
+  it_.dragged = "card:banner";
+  await it_.drop("space:B4");
+  expect(explain).toHaveBeenCalledWith({ thing: "card:banner", other: "space:B4" });
+});
+
 it("a refused pair is explained as a pair", async () => {
   const it_ = table({ things: [banner, wall], actions: [action("play banner", ["card:banner"]), action("rest banner", ["card:banner"])] });
   await it_.pick("card:banner");

@@ -32,6 +32,8 @@ const INLINE = 4; // so many answers to a small question fit into the bar
 
 export class TableState {
   selected: string | null = $state(null);
+  /** What the pointer carries to another thing: the first of a pair (UX-PTR-02). */
+  dragged: string | null = $state(null);
   /** The second thing of a pair with several actions between the two. */
   second: string | null = $state(null);
   why: Why | null = $state.raw(null);
@@ -115,14 +117,15 @@ export class TableState {
 
   // -- marks (UX-THING-09) --
 
+  readonly #first: string | null = $derived(this.dragged ?? this.selected);
   readonly partners: ReadonlySet<string> = $derived.by(() =>
-    this.selected ? partnersOf(idOf(this.selected), this.actions, this.touched) : new Set<string>(),
+    this.#first ? partnersOf(idOf(this.#first), this.actions, this.touched) : new Set<string>(),
   );
 
   /** Can something be done with the thing now? After the first of a pair only partners can. */
   can(key: string): boolean {
     const id = idOf(key);
-    if (this.selected && idOf(this.selected) !== id && [...this.partners].some((other) => this.drawn.has(other))) return this.partners.has(id);
+    if (this.#first && idOf(this.#first) !== id && [...this.partners].some((other) => this.drawn.has(other))) return this.partners.has(id);
     return this.spread.at.has(id);
   }
 
@@ -342,6 +345,16 @@ export class TableState {
     this.preview(null);
   }
 
+  /** What was carried here is the first of a pair, this the second; a pair that is not allowed explains itself. */
+  async drop(key: string): Promise<void> {
+    const first = this.dragged;
+    this.dragged = null;
+    if (!first || first === key || !this.mine) return;
+    this.clear();
+    this.selected = first;
+    await this.pick(key);
+  }
+
   /** A finger that rests on a thing asks for its face; the click that follows is not a second wish. */
   #press(key: string, event: PointerEvent): void {
     this.#rested = false;
@@ -366,6 +379,19 @@ export class TableState {
       oncontextmenu: (event: MouseEvent) => {
         event.preventDefault();
         this.show(key);
+      },
+      draggable: this.mine && this.spread.at.has(idOf(key)) ? true : undefined,
+      ondragstart: (event: DragEvent) => {
+        event.dataTransfer?.setData("text/plain", key);
+        this.dragged = key;
+      },
+      ondragend: () => (this.dragged = null),
+      ondragover: (event: DragEvent) => {
+        if (this.dragged) event.preventDefault();
+      },
+      ondrop: (event: DragEvent) => {
+        event.preventDefault();
+        void this.drop(key);
       },
       onpointerdown: (event: PointerEvent) => this.#press(key, event),
       onpointerup: () => clearTimeout(this.#resting),
