@@ -111,6 +111,13 @@ describe("two people online", () => {
       for (const text of positions) expect(text).not.toContain(name);
     }
     for (const text of received) expect(text).not.toContain(made.seats[0]!.secret!);
+
+    const watcher = await home.guest();
+    await watcher.goto(`${home.address}/t/${made.id}`);
+    await watcher.getByText("You are watching.").waitFor();
+    expect(await watcher.locator("button[data-act]").count()).toBe(0);
+    const seen = await watcher.content();
+    for (const name of secrets) expect(seen).not.toContain(name);
   });
 });
 
@@ -120,16 +127,45 @@ async function toMove(...pages: Page[]): Promise<Page> {
   return Promise.race(ready);
 }
 
+describe("a host", () => {
+  it("fills a free seat with a bot, and the game begins", async () => {
+    const page = await home.guest();
+    await page.goto(`${home.address}/new/four_lands?open=1`);
+    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("heading", { name: "Invite" }).waitFor();
+    const other = await home.guest();
+    await other.goto(home.address);
+    await other.getByRole("region", { name: "Open tables" }).getByRole("link", { name: "Join" }).first().waitFor();
+    await page.getByRole("button", { name: /^Bot .* plays / }).last().click();
+    await page.locator("#bar-title").waitFor();
+  });
+
+  it("gives the seat of somebody who left to a bot", async () => {
+    const made = await home.make(SEATS);
+    const friend = await home.guest();
+    await friend.goto(`${home.address}/t/${made.id}`);
+    await friend.getByRole("button", { name: "Sit down as Sun" }).click();
+    await friend.locator("#bar-title").waitFor();
+    await friend.getByRole("button", { name: "Table and settings" }).click();
+    await friend.getByRole("button", { name: "Leave the seat" }).click();
+    await friend.getByText("Your seat becomes free for somebody else.").waitFor();
+    await friend.getByRole("button", { name: "Leave the seat" }).click();
+    await friend.getByRole("heading", { name: "Start a game" }).waitFor();
+    const card = await home.ask<{ seats: { player: string }[] }>("GET", `/tables/${made.id}?lang=en`);
+    expect(card.seats[1]!.player).toBe("open");
+    await home.ask("POST", `/tables/${made.id}/seats/1`, { player: "bot:random", lang: "en" }, made.host);
+    const host = await home.guest();
+    await host.goto(`${home.address}/t/${made.id}#${made.seats[0]!.secret}`);
+    await asked(host);
+  });
+});
+
 describe("two people at one screen", () => {
   it("hand it over behind a curtain, with nothing private on the page", async () => {
-    const made = await home.make({ ...SEATS, seats: [{ player: "me", hero: "north" }, { player: "here", hero: "sun" }] });
     const page = await home.guest();
-    await page.goto(home.address);
-    await page.evaluate((table) => {
-      const seats = Object.fromEntries(table.seats.map((one) => [one.seat, one.secret]));
-      localStorage.setItem("hexfarer.tables", JSON.stringify([{ id: table.id, seats, host: table.host, opened: "" }]));
-    }, made);
-    await page.goto(`${home.address}/t/${made.id}`);
+    await page.goto(`${home.address}/new/four_lands`);
+    await page.getByLabel("Who plays seat 2").selectOption("Someone here");
+    await page.getByRole("button", { name: "Start" }).click();
     const show = page.getByRole("button", { name: /^Show the things of/ });
     await show.waitFor();
     expect(await page.locator("[data-thing]").count()).toBe(0);

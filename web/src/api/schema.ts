@@ -1325,7 +1325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["GamesOut"];
                 };
             };
             /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
@@ -1354,7 +1354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["Health"];
                 };
             };
         };
@@ -1380,7 +1380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["LibraryOut"];
                 };
             };
             /** @description There is no such thing. */
@@ -1424,7 +1424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["RulesOut"];
                 };
             };
             /** @description There is no such thing. */
@@ -1462,7 +1462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["SituationsOut"];
                 };
             };
         };
@@ -1486,7 +1486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["SituationRun"];
                 };
             };
             /** @description The request cannot be read. */
@@ -1542,7 +1542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["StatsOut"];
                 };
             };
         };
@@ -1565,7 +1565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["TableCard"][];
                 };
             };
             /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
@@ -1598,7 +1598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["TableMade"];
                 };
             };
             /** @description The request cannot be read. */
@@ -1658,7 +1658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["TableMade"];
                 };
             };
             /** @description The request cannot be read. */
@@ -1720,7 +1720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description There is no such secret. */
@@ -1783,7 +1783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description The request cannot be read. */
@@ -1873,7 +1873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["TableMade"];
                 };
             };
             /** @description The request cannot be read. */
@@ -1972,7 +1972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["Explained"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2062,7 +2062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["HintOut"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2152,7 +2152,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["Joined"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2242,7 +2242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2332,7 +2332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["LogPage"];
                 };
             };
             /** @description There is no such secret. */
@@ -2398,7 +2398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description There is no such secret. */
@@ -2470,7 +2470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2559,7 +2559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["Result"];
                 };
             };
             /** @description There is no such secret. */
@@ -2691,7 +2691,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["TableCard"];
                 };
             };
             /** @description The request cannot be read. */
@@ -2781,7 +2781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description The request cannot be read. */

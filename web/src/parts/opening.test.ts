@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { looksLikeSituation, tableAddress } from "./opening";
+import { goalOf, looksLikeSituation, tableAddress } from "./opening";
 
 it.each([
   ["RrMZ1_aHfbLL", "/t/RrMZ1_aHfbLL"],
@@ -16,4 +16,12 @@ it.each([
 it("tells a situation from a save", () => {
   expect(looksLikeSituation("# a note\ngame: mage_knight\ntitle: x\n")).toBe(true);
   expect(looksLikeSituation("hexfarer save 1\ngame: mage_knight\nedition: base\n")).toBe(false);
+});
+
+it.each([
+  ["game: x\ngoal: Take the keep.\ndo: []\n", "Take the keep."],
+  ["goal: \"Two: three\"\n", "Two: three"],
+  ["game: x\n", ""],
+])("the goal of %j", (text, goal) => {
+  expect(goalOf(text)).toBe(goal);
 });

@@ -40,9 +40,28 @@ export function keptSituation(): string {
   return sessionStorage.getItem(KEY) ?? "";
 }
 
+/** What is to be reached in a puzzle, as its text says. */
+export function goalOf(text: string): string {
+  return /^goal:\s*(.+)$/m.exec(text)?.[1]?.replace(/^(["'])(.*)\1$/, "$2").trim() ?? "";
+}
+
+const GOALS = "hexfarer.goals";
+
+/** The goals of the puzzles that this browser sat down at, by table. */
+function goals(): Record<string, string> {
+  return JSON.parse(sessionStorage.getItem(GOALS) ?? "{}") as Record<string, string>;
+}
+
+export function goalAt(table: string): string {
+  return goals()[table] ?? "";
+}
+
 /** Put a situation on a new table: what the check says, and the table if there is one. */
 export async function playSituation(text: string, play: boolean): Promise<SituationRun> {
   const run = await ask<SituationRun>("POST", "/situations", null, { text, play, lang: settings.lang });
-  if (run.table) holdMade(run.table);
+  if (run.table) {
+    holdMade(run.table);
+    sessionStorage.setItem(GOALS, JSON.stringify({ ...goals(), [run.table.id]: goalOf(text) }));
+  }
   return run;
 }
