@@ -132,7 +132,7 @@ describe("a turn on the map", () => {
     expect(find(".ribbon .post").textContent).toContain("a card was drawn here");
     click(find('[data-thing="step:2"]'));
     click(find('[data-thing="step:1"]'));
-    expect(sent).toEqual(["undo 1"]);
+    expect(sent).toEqual(["undo 2"]); // to just before the second step
   });
 
   it("asks before it ends with Move left, and Enter keeps what cannot be taken back for a second press", async () => {

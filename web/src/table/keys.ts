@@ -1,11 +1,11 @@
 /** Which key does what at the table (UX 7). */
 
 export type Command =
-  | "next" | "previous" | "confirm" | "close" | "why" | "face" | "undo" | "redo" | "hint" | "map" | "hand" | "mine" | "offers" | "log"
+  | "next" | "previous" | "confirm" | "close" | "why" | "face" | "undo" | "redo" | "keep" | "hint" | "map" | "hand" | "mine" | "offers" | "log"
   | "bar" | "list" | "centre" | "closer" | "farther" | "fit" | "full" | "coordinates" | "search" | "keys" | "zone" | "zone-back" | { act: number };
 
 const LETTERS: Record<string, Command> = {
-  n: "next", w: "why", i: "face", z: "undo", h: "hint", m: "map", g: "hand", u: "mine", o: "offers", l: "log", d: "bar",
+  n: "next", w: "why", i: "face", z: "undo", k: "keep", h: "hint", m: "map", g: "hand", u: "mine", o: "offers", l: "log", d: "bar",
   c: "centre", f: "full", x: "coordinates",
 };
 const SIGNS: Record<string, Command> = { "+": "closer", "=": "closer", "-": "farther", "0": "fit", "/": "search", "?": "keys" };
@@ -58,6 +58,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["W", "table-key-why"],
   ["I", "table-key-face"],
   ["Z · Shift+Z", "table-key-undo"],
+  ["K", "table-key-keep"],
   ["H", "table-key-hint"],
   ["M G U O L D", "table-key-zones"],
   ["Shift+M", "table-key-list"],

@@ -7,6 +7,7 @@ import type { ActionOut, Position, RefusalOut, ThingOut } from "../api/types";
 import { t } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
 import type { Layout, Wanted } from "./layout";
+import { current, kept, type Line } from "./lines";
 import type { Entry, Library } from "./library.svelte";
 import { atOnce, between, idOf, inOrder, partnersOf, ranked, spread, type Spread } from "./things";
 
@@ -49,6 +50,7 @@ export class TableState {
   said = $state("");
   /** A question of ours to the server failed. */
   trouble: string | null = $state(null);
+  #lines: Line[] = $state.raw([]);
   /** The moment for which this seat passes by itself; null if it does not. */
   standing: string | null = $state(null);
   minimised = $state(false);
@@ -255,6 +257,22 @@ export class TableState {
     this.standing = null;
     if (this.position.can_undo) await this.#source().undo(to);
     else this.said = this.trouble = refusedUndo(this.position);
+  }
+
+  readonly lines: Line[] = $derived.by(() => current(this.#lines, this.position));
+
+  /** Keep what was done since the barrier as a line to come back to. */
+  keep(): void {
+    if (!this.playing) return;
+    this.#lines = kept(this.#lines, this.position, this.hand.length);
+    if (this.#lines.length === 0) this.said = this.trouble = t("table-line-none");
+  }
+
+  /** Go back to where the lines part and take the steps of one again. */
+  async follow(line: Line): Promise<void> {
+    this.clear();
+    if (this.position.at > line.base && !(await this.#source().undo(line.base + 1))) return;
+    for (const notation of line.steps) if (!(await this.#source().act(notation))) return;
   }
 
   async redo(to?: number): Promise<void> {

@@ -115,9 +115,10 @@ export function own(position: Position): SeatView {
   return viewOf(position).seat[String(ownSeat(position))]!;
 }
 
+/** The fight that is on; before anybody stands there to be fought, the map is what one looks at. */
 export function combatOf(position: Position): CombatView | null {
   const { combat } = viewOf(position);
-  return "foes" in combat ? (combat as CombatView) : null;
+  return "foes" in combat && combat.foes.length > 0 ? (combat as CombatView) : null;
 }
 
 export const BASIC = ["red", "blue", "green", "white"] as const;
