@@ -12,7 +12,8 @@ import pytest
 from hexfarer.kernel.registry import make_setup
 from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.session import Session
-from hexfarer.server.position import Tellings, position
+from hexfarer.server.position import LOG_STEPS, Tellings, position
+from hexfarer.text import Speaker
 from tests.server.guest import Server
 from tests.support import pick
 
@@ -60,6 +61,24 @@ def test_a_watcher_sees_nothing_that_some_seat_does_not_see(game: str, scenario:
         mine, theirs = (position(one, -1, "en", Tellings(), True) for one in (session, other))
         for key in ("view", "things", "decision", "actions", "history", "log"):
             assert mine[key] == theirs[key], key
+
+
+@pytest.mark.parametrize(("game", "scenario", "count", "actions"), GAMES)
+def test_the_log_is_what_the_viewer_was_told(game: str, scenario: str, count: int, actions: int) -> None:
+    """The kernel tells each viewer what it may know; the server adds nothing to it and mixes nobody up."""
+    session = Session.start(make_setup(game, scenario, seed=7, count=count))
+    tellings = Tellings()
+    chance = Random(7)
+    words = Speaker("en")
+    told = {seat: [words.say(phrase) for phrase in session.events_for(seat)] for seat in (-1, *range(count))}
+    for _ in range(LOG_STEPS - 1):
+        session.apply(pick(chance, session.state))
+        for seat, texts in told.items():
+            texts += [
+                words.say(session.state.game.told(session.state, event, seat)) for event in session.line[-1].events
+            ]
+            lines = position(session, seat, "en", tellings, True)["log"]
+            assert [text for line in lines for text in line["texts"]] == texts
 
 
 def test_the_cards_of_others_are_in_no_message(server: Server) -> None:

@@ -213,6 +213,18 @@ def test_workers_share_games(pair: tuple[Server, Server]) -> None:
         assert plain(here.position) == plain(there.position)
 
 
+def test_a_worker_hears_of_what_happens_at_another(pair: tuple[Server, Server]) -> None:
+    one, two = pair
+    made = one.make("me", "here")
+    held = two.client.portal.call(two.app.state.room.table, made.id)  # type: ignore[union-attr]
+    made.play(5)
+    for _ in range(5000):
+        if held.sequence == 5:
+            break
+        two.get("/health")  # lets the other worker come to its turn, and asks nothing about the table
+    assert held.sequence == 5
+
+
 def plain(position: Json) -> Json:
     return {key: value for key, value in position.items() if key != "seats"}
 
