@@ -20,6 +20,8 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from websockets.exceptions import ConnectionClosedError
+from websockets.sync.client import connect
 
 from hexfarer.server.settings import Settings
 from hexfarer.server.store import Conflict, Entry, Mark, Store, metadata
@@ -94,17 +96,22 @@ def test_tables_that_do_not_fit_in_memory_are_read_again(database: str) -> None:
 class Process:
     """`hexfarer serve` as a process of its own."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, workers: int) -> None:
         environment = {**os.environ, "HEXFARER_BOT_PACE": "0", "HEXFARER_MADE_PER_MINUTE": "0"}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "hexfarer", "serve", "--port", "0", "--database", database, "--lang", "en"],
+            [sys.executable, "-m", "hexfarer", "serve", "--lang", "en", "--port", "0"]
+            + ["--database", database, "--workers", str(workers)],
             stdout=subprocess.PIPE,
             env=environment,
             text=True,
         )
+        self.address = ""
+
+    def wait(self) -> None:
+        """The address is printed when the door is open; the first request then waits for the server behind it."""
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split()[4]
-        self.ask("GET", "/health")  # the door was open before the server: this waits for it
+        self.ask("GET", "/health")
 
     def ask(self, method: str, path: str, body: object = None, secret: str | None = None) -> Any:
         data = None if body is None else json.dumps(body).encode()
@@ -124,9 +131,10 @@ class Process:
 
 
 @contextmanager
-def running(database: str) -> Iterator[Process]:
-    server = Process(database)
+def running(database: str, workers: int = 1) -> Iterator[Process]:
+    server = Process(database, workers)
     try:
+        server.wait()
         yield server
     finally:
         if server.process.poll() is None:
@@ -185,6 +193,35 @@ def test_ctrl_c_ends_a_server_cleanly_and_it_listens_on_this_machine_only(tmp_pa
             pass
         made = server.ask("POST", "/tables", {"game": "four_lands", "seats": [{"player": "bot:random"}] * 2})
         assert made["id"]
+        assert server.end(signal.SIGINT) == 0
+
+
+def test_a_message_that_is_too_long_ends_its_socket_and_nothing_else(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/a.db") as server:
+        made = server.ask("POST", "/tables", {"game": "four_lands", "seats": [{"player": "me"}] * 2})
+        path = f"/tables/{made['id']}"
+        with connect(f"ws{server.address[4:]}/api{path}/live") as socket:
+            socket.send(json.dumps({"type": "hello", "secret": made["seats"][0]["secret"]}))
+            assert json.loads(socket.recv())["type"] == "position"
+            socket.send("x" * 100_000)
+            with pytest.raises(ConnectionClosedError) as closed:
+                list(socket)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1009
+        assert server.ask("GET", f"{path}/position")["of"] == 0
+
+
+def test_several_worker_processes_play_one_game(shared: str) -> None:
+    with running(shared, workers=2) as server:
+        seats = [{"player": "me"}, {"player": "bot:random"}]
+        made = server.ask("POST", "/tables", {"game": "four_lands", "seed": 3, "seats": seats})
+        path, secret = f"/tables/{made['id']}", made["seats"][0]["secret"]
+        for _ in range(10):
+            now = server.ask("GET", f"{path}/position", secret=secret)
+            while now["to_act"] != 0:
+                now = server.ask("GET", f"{path}/position", secret=secret)
+            body = {"notation": now["actions"][-1]["notation"], "after": now["sequence"]}
+            assert server.ask("POST", f"{path}/actions", body, secret)["sequence"] == now["sequence"] + 1
         assert server.end(signal.SIGINT) == 0
 
 
