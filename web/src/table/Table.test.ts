@@ -16,10 +16,46 @@ import Table from "./Table.svelte";
 import { refusal } from "./testing";
 
 const ENTRIES = [
-  { id: "march", kind: "basic_action", kind_name: "basic action", name: "March", text: ["Basic: Move 2.", "Strong, with green mana: Move 4."], set: "base", confidence: "high", facts: { colour: "green" } },
-  { id: "enemy_ironclads", kind: "enemy", kind_name: "enemy", name: "Ironclads", text: ["Armor 3, Attack 4, Fame 4."], set: "base", confidence: "high", facts: { pile: "green", armor: 3, fame: 4 } },
-  { id: "unit_peasants", kind: "unit", kind_name: "unit", name: "Peasants", text: ["A unit.", "Ability: Move 2."], set: "base", confidence: "high", facts: { level: 1, cost: 4, armor: 3 } },
-  { id: "jarl_hroald", kind: "agent", kind_name: "Agent", name: "Jarl Hroald", text: ["Attack 3."], set: "north", confidence: "high", facts: { traits: { war: 2 }, attack: 3, defence: 3 } },
+  {
+    id: "march",
+    kind: "basic_action",
+    kind_name: "basic action",
+    name: "March",
+    text: ["Basic: Move 2.", "Strong, with green mana: Move 4."],
+    set: "base",
+    confidence: "high",
+    facts: { colour: "green" },
+  },
+  {
+    id: "enemy_ironclads",
+    kind: "enemy",
+    kind_name: "enemy",
+    name: "Ironclads",
+    text: ["Armor 3, Attack 4, Fame 4."],
+    set: "base",
+    confidence: "high",
+    facts: { pile: "green", armor: 3, fame: 4 },
+  },
+  {
+    id: "unit_peasants",
+    kind: "unit",
+    kind_name: "unit",
+    name: "Peasants",
+    text: ["A unit.", "Ability: Move 2."],
+    set: "base",
+    confidence: "high",
+    facts: { level: 1, cost: 4, armor: 3 },
+  },
+  {
+    id: "jarl_hroald",
+    kind: "agent",
+    kind_name: "Agent",
+    name: "Jarl Hroald",
+    text: ["Attack 3."],
+    set: "north",
+    confidence: "high",
+    facts: { traits: { war: 2 }, attack: 3, defence: 3 },
+  },
 ];
 
 let drawn: Record<string, unknown> | null = null;
@@ -34,15 +70,34 @@ beforeAll(async () => {
   // jsdom has no layout: what only moves the picture does nothing here.
   Element.prototype.scrollIntoView = () => {};
   HTMLCanvasElement.prototype.getContext = () => null;
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) { this.open = true; };
-  globalThis.ResizeObserver ??= class { observe() {} unobserve() {} disconnect() {} } as unknown as typeof ResizeObserver;
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof ResizeObserver;
 });
 
 beforeEach(() => {
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ entries: ENTRIES }), { headers: { "content-type": "application/json" } })));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(
+      new Response(JSON.stringify({ entries: ENTRIES }), { headers: { "content-type": "application/json" } }),
+    ),
+  );
   words.read("en", [readFileSync("../src/hexfarer/text/en/web_table.ftl", "utf8")]);
   settings.change({ lang: "en", keys: true, alwaysAsk: false, confirmEnd: true });
-  explain.mockReset().mockResolvedValue({ refusals: [refusal("move B4", { numbers: { need: 5, have: 4 }, remedies: [{ notation: "play march", label: "Play March", cures: true }] })] });
+  explain
+    .mockReset()
+    .mockResolvedValue({
+      refusals: [
+        refusal("move B4", {
+          numbers: { need: 5, have: 4 },
+          remedies: [{ notation: "play march", label: "Play March", cures: true }],
+        }),
+      ],
+    });
   sent = [];
 });
 
@@ -54,25 +109,49 @@ afterEach(async () => {
 
 async function draw(position: Position, game = "mage_knight", mode: "play" | "watch" = "play"): Promise<void> {
   const live: PositionSource = {
-    position, status: "live", pending: null,
-    act: (notation) => { sent.push(notation); return Promise.resolve(true); },
-    undo: (to) => { sent.push(`undo ${to ?? "one"}`); return Promise.resolve(true); },
+    position,
+    status: "live",
+    pending: null,
+    act: (notation) => {
+      sent.push(notation);
+      return Promise.resolve(true);
+    },
+    undo: (to) => {
+      sent.push(`undo ${to ?? "one"}`);
+      return Promise.resolve(true);
+    },
     redo: () => Promise.resolve(true),
   };
-  const card = { id: "t", game, game_name: "A game", scenario: "s", scenario_name: "Alone", title: "A table" } as TableCard;
+  const card = {
+    id: "t",
+    game,
+    game_name: "A game",
+    scenario: "s",
+    scenario_name: "Alone",
+    title: "A table",
+  } as TableCard;
   drawn = mount(Table, { target: document.body, props: { live, api: { explain } as unknown as TableApi, card, mode } });
-  await vi.waitFor(() => {
-    flushSync();
-    if (!document.querySelector(".bar")) throw new Error("not yet");
-    if (position.seat >= 0 && !document.querySelector(".tray")?.textContent?.includes(game === "mage_knight" ? "March" : "Jarl Hroald")) throw new Error("no library yet");
-  }, { timeout: 60_000 });
+  await vi.waitFor(
+    () => {
+      flushSync();
+      if (!document.querySelector(".bar")) throw new Error("not yet");
+      if (
+        position.seat >= 0 &&
+        !document.querySelector(".tray")?.textContent?.includes(game === "mage_knight" ? "March" : "Jarl Hroald")
+      )
+        throw new Error("no library yet");
+    },
+    { timeout: 60_000 },
+  );
 }
 
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 const spot = (key: string): HTMLElement => find(`[data-thing="${key}"]`);
 
 function press(key: string, more: KeyboardEventInit = {}): void {
-  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
+  );
   flushSync();
 }
 
@@ -82,7 +161,9 @@ function click(element: HTMLElement): void {
 }
 
 async function faults(): Promise<string[]> {
-  const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false }, region: { enabled: false } } });
+  const { violations } = await axe.run(document.body, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
   return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
 }
 
@@ -104,7 +185,11 @@ describe("a turn on the map", () => {
   it("opens a card in place with numbered actions; a number takes one", async () => {
     await draw(mapTurn());
     click(spot("card:march@0"));
-    expect([...document.querySelectorAll(".open .act > span")].map((one) => one.textContent?.trim())).toEqual(["do play march", "do sideways march move", "Something else?"]);
+    expect([...document.querySelectorAll(".open .act > span")].map((one) => one.textContent?.trim())).toEqual([
+      "do play march",
+      "do sideways march move",
+      "Something else?",
+    ]);
     expect(find(".open .act:nth-child(2) small").textContent).toContain("Move 2");
     press("2");
     expect(sent).toEqual(["sideways march move"]);
@@ -112,7 +197,11 @@ describe("a turn on the map", () => {
 
   it("tells two equal cards apart and puts wounds last", async () => {
     await draw(mapTurn());
-    expect([...document.querySelectorAll(".hand [data-thing]")].map((one) => one.getAttribute("data-thing"))).toEqual(["card:march@0", "card:march@1", "card:wound@0"]);
+    expect([...document.querySelectorAll(".hand [data-thing]")].map((one) => one.getAttribute("data-thing"))).toEqual([
+      "card:march@0",
+      "card:march@1",
+      "card:wound@0",
+    ]);
   });
 
   it("says why not, with a meter and what would help", async () => {
@@ -178,7 +267,11 @@ describe("a turn on the map", () => {
   it("shows a watcher no actions", async () => {
     const watched = mapTurn({ seat: -1, actions: [] });
     const seat = (watched.view as { seat: Record<string, object> }).seat["0"]!;
-    await draw({ ...watched, view: { ...watched.view, seat: { 0: { ...seat, hand: undefined } } } }, "mage_knight", "watch");
+    await draw(
+      { ...watched, view: { ...watched.view, seat: { 0: { ...seat, hand: undefined } } } },
+      "mage_knight",
+      "watch",
+    );
     expect(document.querySelectorAll(".legal-in, .card.can")).toHaveLength(0);
     expect(find(".hand").textContent).toContain("hidden");
     expect(await faults()).toEqual([]);
@@ -224,7 +317,15 @@ describe("the Four Lands", () => {
   });
 
   it("line up a fight with its sums", async () => {
-    const fight = { by: "north.I", target: "sun.I", duel: false, attackers: ["north.I#1"], defenders: ["sun.I#1"], supported: [], groups: [{ attackers: ["north.I#1"], defenders: ["sun.I#1"], plus: [1, 0, 0, 2] }] };
+    const fight = {
+      by: "north.I",
+      target: "sun.I",
+      duel: false,
+      attackers: ["north.I#1"],
+      defenders: ["sun.I#1"],
+      supported: [],
+      groups: [{ attackers: ["north.I#1"], defenders: ["sun.I#1"], plus: [1, 0, 0, 2] }],
+    };
     await draw(tasksPhase({ fight }), "four_lands");
     expect(find(".group").textContent).toContain("Attack 4 against Defence 2");
     expect(await faults()).toEqual([]);

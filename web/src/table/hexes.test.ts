@@ -33,7 +33,9 @@ describe("hexes", () => {
 describe("walking by key", () => {
   it("goes to the six neighbours", () => {
     const from = { q: 0, r: 0 };
-    const reached = ["ArrowRight", "ArrowLeft", "Home", "PageUp", "End", "PageDown"].map((pressed) => key(walk(from, pressed)!));
+    const reached = ["ArrowRight", "ArrowLeft", "Home", "PageUp", "End", "PageDown"].map((pressed) =>
+      key(walk(from, pressed)!),
+    );
     expect(new Set(reached)).toEqual(new Set(STEPS.map(key)));
   });
 
@@ -57,7 +59,12 @@ describe("walking by key", () => {
   });
 
   it("finds the nearest point in a direction where there is no lattice", () => {
-    const spots = [{ id: "far", x: 100, y: 0 }, { id: "near", x: 30, y: 10 }, { id: "back", x: -20, y: 0 }, { id: "above", x: 0, y: -50 }];
+    const spots = [
+      { id: "far", x: 100, y: 0 },
+      { id: "near", x: 30, y: 10 },
+      { id: "back", x: -20, y: 0 },
+      { id: "above", x: 0, y: -50 },
+    ];
     expect(towards({ x: 0, y: 0 }, spots, "ArrowRight")?.id).toBe("near");
     expect(towards({ x: 0, y: 0 }, spots, "ArrowUp")?.id).toBe("above");
     expect(towards({ x: 0, y: 0 }, spots, "ArrowDown")).toBeNull();

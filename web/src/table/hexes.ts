@@ -1,7 +1,13 @@
 /** Hexes with a point on top: places on the screen, outlines, and walking with keys. */
 
-export interface Hex { q: number; r: number }
-export interface Point { x: number; y: number }
+export interface Hex {
+  q: number;
+  r: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
 
 const HALF = Math.sqrt(3) / 2;
 
@@ -15,8 +21,12 @@ export function corners(at: Point, size: number): Point[] {
   const h = size / Math.sqrt(3);
   const w = size / 2;
   return [
-    { x: at.x + w, y: at.y - h / 2 }, { x: at.x + w, y: at.y + h / 2 }, { x: at.x, y: at.y + h },
-    { x: at.x - w, y: at.y + h / 2 }, { x: at.x - w, y: at.y - h / 2 }, { x: at.x, y: at.y - h },
+    { x: at.x + w, y: at.y - h / 2 },
+    { x: at.x + w, y: at.y + h / 2 },
+    { x: at.x, y: at.y + h },
+    { x: at.x - w, y: at.y + h / 2 },
+    { x: at.x - w, y: at.y - h / 2 },
+    { x: at.x, y: at.y - h },
   ];
 }
 
@@ -26,7 +36,12 @@ export function points(list: readonly Point[]): string {
 
 /** The neighbours in the order of the edges from the right clockwise: E, SE, SW, W, NW, NE. */
 export const STEPS: readonly Hex[] = [
-  { q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 }, { q: 0, r: -1 }, { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
 ];
 
 export function key({ q, r }: Hex): string {
@@ -59,8 +74,14 @@ export function outline(group: readonly Hex[], size: number): string {
 export function walk(from: Hex, pressed: string): Hex | null {
   const even = ((from.r % 2) + 2) % 2 === 0;
   const to: Record<string, number> = {
-    ArrowRight: 0, ArrowLeft: 3, PageDown: 1, End: 2, Home: 4, PageUp: 5,
-    ArrowUp: even ? 5 : 4, ArrowDown: even ? 1 : 2,
+    ArrowRight: 0,
+    ArrowLeft: 3,
+    PageDown: 1,
+    End: 2,
+    Home: 4,
+    PageUp: 5,
+    ArrowUp: even ? 5 : 4,
+    ArrowDown: even ? 1 : 2,
   };
   const step = STEPS[to[pressed] ?? -1];
   return step ? { q: from.q + step.q, r: from.r + step.r } : null;

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { commandOf, takesText, type Pressed } from "./keys";
 
-const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more });
+const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...more,
+});
 
 describe("keys", () => {
   it("have their meaning", () => {

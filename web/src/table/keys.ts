@@ -1,14 +1,60 @@
 /** Which key does what at the table (UX 7). */
 
 export type Command =
-  | "next" | "previous" | "confirm" | "close" | "why" | "face" | "undo" | "redo" | "keep" | "hint" | "map" | "hand" | "mine" | "offers" | "log"
-  | "bar" | "list" | "centre" | "closer" | "farther" | "fit" | "full" | "coordinates" | "search" | "keys" | "zone" | "zone-back" | { act: number };
+  | "next"
+  | "previous"
+  | "confirm"
+  | "close"
+  | "why"
+  | "face"
+  | "undo"
+  | "redo"
+  | "keep"
+  | "hint"
+  | "map"
+  | "hand"
+  | "mine"
+  | "offers"
+  | "log"
+  | "bar"
+  | "list"
+  | "centre"
+  | "closer"
+  | "farther"
+  | "fit"
+  | "full"
+  | "coordinates"
+  | "search"
+  | "keys"
+  | "zone"
+  | "zone-back"
+  | { act: number };
 
 const LETTERS: Record<string, Command> = {
-  n: "next", w: "why", i: "face", z: "undo", k: "keep", h: "hint", m: "map", g: "hand", u: "mine", o: "offers", l: "log", d: "bar",
-  c: "centre", f: "full", x: "coordinates",
+  n: "next",
+  w: "why",
+  i: "face",
+  z: "undo",
+  k: "keep",
+  h: "hint",
+  m: "map",
+  g: "hand",
+  u: "mine",
+  o: "offers",
+  l: "log",
+  d: "bar",
+  c: "centre",
+  f: "full",
+  x: "coordinates",
 };
-const SIGNS: Record<string, Command> = { "+": "closer", "=": "closer", "-": "farther", "0": "fit", "/": "search", "?": "keys" };
+const SIGNS: Record<string, Command> = {
+  "+": "closer",
+  "=": "closer",
+  "-": "farther",
+  "0": "fit",
+  "/": "search",
+  "?": "keys",
+};
 const SHIFTED: Record<string, Command> = { n: "previous", z: "redo", m: "list" };
 
 export interface Pressed {

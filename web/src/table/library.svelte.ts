@@ -25,7 +25,13 @@ export function library(game: string): Promise<Library> {
   if (!found) {
     found = ask<{ entries: Entry[] }>("GET", inLang(`/library/${game}`)).then(
       // An artefact and the task that it is won by share their id, so kind and id together are a key too.
-      ({ entries }) => new Map(entries.flatMap((entry) => [[entry.id, entry], [`${entry.kind}:${entry.id}`, entry]])),
+      ({ entries }) =>
+        new Map(
+          entries.flatMap((entry) => [
+            [entry.id, entry],
+            [`${entry.kind}:${entry.id}`, entry],
+          ]),
+        ),
     );
     found.catch(() => loaded.delete(key)); // the next one who asks tries again
     loaded.set(key, found);

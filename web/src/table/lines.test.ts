@@ -4,7 +4,19 @@ import { current, kept, reversible } from "./lines";
 import { position } from "./testing";
 
 function step(number: number, more: Partial<StepOut> = {}): StepOut {
-  return { number, seat: 0, notation: `step ${number}`, label: "", things: [], final: false, barrier: null, undone: false, told: [], forced: [], ...more };
+  return {
+    number,
+    seat: 0,
+    notation: `step ${number}`,
+    label: "",
+    things: [],
+    final: false,
+    barrier: null,
+    undone: false,
+    told: [],
+    forced: [],
+    ...more,
+  };
 }
 
 const history = [step(1, { final: true }), step(2), step(3), step(4, { undone: true })];

@@ -1,13 +1,20 @@
 import { expect, it } from "vitest";
 import { linked } from "./links";
 
-const names = new Map([["March", "card:march"], ["Marching Orders", "card:orders"], ["Ironclads", "foe:1"]]);
+const names = new Map([
+  ["March", "card:march"],
+  ["Marching Orders", "card:orders"],
+  ["Ironclads", "foe:1"],
+]);
 const id = (word: string): string => `space:${word}`;
 
 it("names of things in a sentence become links", () => {
   expect(linked("You played March against Ironclads.", names, null, id)).toEqual([
-    { text: "You played ", id: null }, { text: "March", id: "card:march" }, { text: " against ", id: null },
-    { text: "Ironclads", id: "foe:1" }, { text: ".", id: null },
+    { text: "You played ", id: null },
+    { text: "March", id: "card:march" },
+    { text: " against ", id: null },
+    { text: "Ironclads", id: "foe:1" },
+    { text: ".", id: null },
   ]);
 });
 

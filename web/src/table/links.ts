@@ -9,7 +9,12 @@ export interface Piece {
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
 /** A sentence cut into plain words and names of things. Longer names win over shorter ones in them. */
-export function linked(text: string, names: ReadonlyMap<string, string>, places: RegExp | null, placeId: (word: string) => string): Piece[] {
+export function linked(
+  text: string,
+  names: ReadonlyMap<string, string>,
+  places: RegExp | null,
+  placeId: (word: string) => string,
+): Piece[] {
   const known = [...names.keys()].filter((name) => name.length > 2).sort((a, b) => b.length - a.length);
   const alternatives = known.map((name) => name.replace(SPECIAL, "\\$&"));
   if (places) alternatives.push(places.source);

@@ -9,10 +9,12 @@ function press(key: string): void {
 }
 
 const here = (): string => document.activeElement?.getAttribute("data-thing") ?? "";
-const stops = (): string[] => [...zone.querySelectorAll('[tabindex="0"]')].map((one) => one.getAttribute("data-thing")!);
+const stops = (): string[] =>
+  [...zone.querySelectorAll('[tabindex="0"]')].map((one) => one.getAttribute("data-thing")!);
 
 beforeEach(() => {
-  document.body.innerHTML = '<div><button data-thing="a">a</button><button data-thing="b">b</button><button data-thing="c">c</button></div>';
+  document.body.innerHTML =
+    '<div><button data-thing="a">a</button><button data-thing="b">b</button><button data-thing="c">c</button></div>';
   zone = document.body.firstElementChild as HTMLElement;
   stop = roving()(zone);
 });

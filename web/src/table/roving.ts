@@ -24,7 +24,8 @@ export function roving(options: Roving = {}): (zone: Element) => () => void {
       const things = all();
       const stop =
         things.find((thing) => keyOf(thing) === current) ??
-        things.find((thing) => keyOf(thing) === options.first?.()) ?? things[0];
+        things.find((thing) => keyOf(thing) === options.first?.()) ??
+        things[0];
       for (const thing of things) {
         const wanted = thing === stop ? "0" : "-1";
         if (thing.getAttribute("tabindex") !== wanted) thing.setAttribute("tabindex", wanted);

@@ -9,11 +9,33 @@ import { action, position, refusal, thing } from "./testing";
 
 const Nothing = (() => {}) as never;
 const layout: Layout = {
-  Board: Nothing, Reference: Nothing, Hero: Nothing, Mine: Nothing, Face: Nothing, Corner: Nothing, reference: "",
-  touches: () => [], drawn: () => new Set(), covered: (id) => id.startsWith("under:"), intents: () => [], asks: {}, nameOf: () => null,
-  entryOf: () => null, about: () => ({ entries: [], lines: [] }), direct: new Set(["pay"]), totalIcon: () => null, verbs: ["play"],
-  detail: () => null, unfinished: (one) => (one.notation === "end" ? "Really?" : null), standing: { notation: "pass", moment: () => "1", offered: () => true },
-  wanted: () => [{ notation: "block", label: "Block" }], rows: () => [], hand: () => ["card:march@0"], seatIcon: () => "", places: null, placeId: (word) => word,
+  Board: Nothing,
+  Reference: Nothing,
+  Hero: Nothing,
+  Mine: Nothing,
+  Face: Nothing,
+  Corner: Nothing,
+  reference: "",
+  touches: () => [],
+  drawn: () => new Set(),
+  covered: (id) => id.startsWith("under:"),
+  intents: () => [],
+  asks: {},
+  nameOf: () => null,
+  entryOf: () => null,
+  about: () => ({ entries: [], lines: [] }),
+  direct: new Set(["pay"]),
+  totalIcon: () => null,
+  verbs: ["play"],
+  detail: () => null,
+  unfinished: (one) => (one.notation === "end" ? "Really?" : null),
+  standing: { notation: "pass", moment: () => "1", offered: () => true },
+  wanted: () => [{ notation: "block", label: "Block" }],
+  rows: () => [],
+  hand: () => ["card:march@0"],
+  seatIcon: () => "",
+  places: null,
+  placeId: (word) => word,
 };
 
 let shown: Position;
@@ -25,13 +47,30 @@ const hint = vi.fn();
 function table(of: Partial<Position>): TableState {
   shown = position(of);
   const source: PositionSource = {
-    get position() { return shown; },
-    status: "live", pending: null,
-    act: (notation) => { sent.push(notation); return Promise.resolve(true); },
-    undo: (to) => { sent.push(`undo ${to ?? ""}`); return Promise.resolve(true); },
-    redo: () => { sent.push("redo"); return Promise.resolve(true); },
+    get position() {
+      return shown;
+    },
+    status: "live",
+    pending: null,
+    act: (notation) => {
+      sent.push(notation);
+      return Promise.resolve(true);
+    },
+    undo: (to) => {
+      sent.push(`undo ${to ?? ""}`);
+      return Promise.resolve(true);
+    },
+    redo: () => {
+      sent.push("redo");
+      return Promise.resolve(true);
+    },
   };
-  return new TableState(layout, () => source, () => ({ explain, hint }) as unknown as TableApi, () => mode);
+  return new TableState(
+    layout,
+    () => source,
+    () => ({ explain, hint }) as unknown as TableApi,
+    () => mode,
+  );
 }
 
 beforeEach(() => {
@@ -53,7 +92,10 @@ it("a step to a ringed space is taken at once", async () => {
 });
 
 it("a card opens, its usual play first, and a second click closes it", async () => {
-  const it_ = table({ things: [march], actions: [action("rest march", ["card:march"]), action("play march", ["card:march"])] });
+  const it_ = table({
+    things: [march],
+    actions: [action("rest march", ["card:march"]), action("play march", ["card:march"])],
+  });
   await it_.pick("card:march@0");
   expect(it_.opened.map((one) => one.notation)).toEqual(["play march", "rest march"]);
   await it_.pick("card:march@0");
@@ -62,7 +104,10 @@ it("a card opens, its usual play first, and a second click closes it", async () 
 });
 
 it("Enter on a selected thing takes its first action", async () => {
-  const it_ = table({ things: [march], actions: [action("rest march", ["card:march"]), action("play march", ["card:march"])] });
+  const it_ = table({
+    things: [march],
+    actions: [action("rest march", ["card:march"]), action("play march", ["card:march"])],
+  });
   await it_.pick("card:march@0", true);
   await it_.pick("card:march@0", true);
   expect(sent).toEqual(["play march"]);
@@ -91,7 +136,11 @@ it("an answer that comes too late is not shown", async () => {
 it("after the first of a pair only partners can act; the second completes it", async () => {
   const it_ = table({
     things: [banner, unit, hex],
-    actions: [action("attach banner to 1", ["card:banner", "unit:1"]), action("play banner", ["card:banner"]), action("move B3", ["space:B3"])],
+    actions: [
+      action("attach banner to 1", ["card:banner", "unit:1"]),
+      action("play banner", ["card:banner"]),
+      action("move B3", ["space:B3"]),
+    ],
   });
   await it_.pick("card:banner");
   expect(it_.can("unit:1")).toBe(true);
@@ -101,7 +150,10 @@ it("after the first of a pair only partners can act; the second completes it", a
 });
 
 it("a thing that is carried to its partner completes the pair, another partner explains", async () => {
-  const it_ = table({ things: [banner, unit, wall], actions: [action("attach banner to 1", ["card:banner", "unit:1"]), action("play banner", ["card:banner"])] });
+  const it_ = table({
+    things: [banner, unit, wall],
+    actions: [action("attach banner to 1", ["card:banner", "unit:1"]), action("play banner", ["card:banner"])],
+  });
   it_.dragged = "card:banner";
   expect(it_.can("unit:1")).toBe(true);
   await it_.drop("unit:1");
@@ -112,7 +164,10 @@ it("a thing that is carried to its partner completes the pair, another partner e
 });
 
 it("a refused pair is explained as a pair", async () => {
-  const it_ = table({ things: [banner, wall], actions: [action("play banner", ["card:banner"]), action("rest banner", ["card:banner"])] });
+  const it_ = table({
+    things: [banner, wall],
+    actions: [action("play banner", ["card:banner"]), action("rest banner", ["card:banner"])],
+  });
   await it_.pick("card:banner");
   await it_.pick("space:B4");
   expect(explain).toHaveBeenCalledWith({ thing: "card:banner", other: "space:B4" });
@@ -153,7 +208,16 @@ it("what is out of sight is offered like a new thing", () => {
 it("every action can be reached, whatever they touch", () => {
   const it_ = table({
     things: [hex, unit],
-    actions: [action("move B3", ["space:B3"]), action("pay die", ["unit:1"]), action("tactic a", ["tactic:a"]), action("x"), action("y"), action("z"), action("v"), action("end", [], { primary: true })],
+    actions: [
+      action("move B3", ["space:B3"]),
+      action("pay die", ["unit:1"]),
+      action("tactic a", ["tactic:a"]),
+      action("x"),
+      action("y"),
+      action("z"),
+      action("v"),
+      action("end", [], { primary: true }),
+    ],
   });
   const reached = new Set([...it_.sheet, ...it_.others, ...it_.primary, ...[...it_.spread.at.values()].flat()]);
   expect(it_.actions.filter((one) => !reached.has(one))).toEqual([]);

@@ -6,6 +6,8 @@ import type { PositionSource } from "../api/live.svelte";
 import type { ActionOut, Position, RefusalOut, ThingOut } from "../api/types";
 import { t } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
+import { answers, type Answers } from "./answers";
+import { handle } from "./handle";
 import type { Layout, Wanted } from "./layout";
 import { current, kept, type Line } from "./lines";
 import type { Entry, Library } from "./library.svelte";
@@ -27,9 +29,7 @@ export interface Hinted {
   level: 1 | 2;
 }
 
-const REST = 450; // ms until a resting finger asks for the face of a thing
 const HOVER = 300; // ms before a thing under the pointer shows its preview
-const INLINE = 4; // so many answers to a small question fit into the bar
 
 export class TableState {
   selected: string | null = $state(null);
@@ -70,8 +70,6 @@ export class TableState {
   readonly #mode: () => Mode;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #resting: ReturnType<typeof setTimeout> | undefined;
-  #rested = false;
 
   constructor(layout: Layout, source: () => PositionSource, api: () => TableApi, mode: () => Mode) {
     this.layout = layout;
@@ -84,23 +82,41 @@ export class TableState {
 
   readonly position: Position = $derived.by(() => this.#source().position!);
   readonly actions: readonly ActionOut[] = $derived.by(() => (this.playing ? this.position.actions : []));
-  readonly things: ReadonlyMap<string, ThingOut> = $derived.by(() => new Map(this.position.things.map((thing) => [thing.id, thing])));
+  readonly things: ReadonlyMap<string, ThingOut> = $derived.by(
+    () => new Map(this.position.things.map((thing) => [thing.id, thing])),
+  );
   readonly drawn: ReadonlySet<string> = $derived.by(() => {
     const all = [...this.things.keys(), ...this.layout.drawn(this.position)];
     return new Set(all.filter((id) => !this.layout.covered(id, this.position)));
   });
   readonly #touched: ReadonlyMap<ActionOut, string[]> = $derived.by(
-    () => new Map(this.actions.map((action) => [action, [...new Set([...action.things, ...this.layout.touches(action, this.position)])]])),
+    () =>
+      new Map(
+        this.actions.map((action) => [
+          action,
+          [...new Set([...action.things, ...this.layout.touches(action, this.position)])],
+        ]),
+      ),
   );
   readonly spread: Spread = $derived.by(() => spread(this.actions, this.touched, this.drawn));
   readonly hand: string[] = $derived.by(() => this.layout.hand(this.position));
 
-  get api(): TableApi { return this.#api(); }
-  get mode(): Mode { return this.#mode(); }
-  get playing(): boolean { return this.mode === "play"; }
-  get pending(): string | null { return this.#source().pending; }
+  get api(): TableApi {
+    return this.#api();
+  }
+  get mode(): Mode {
+    return this.#mode();
+  }
+  get playing(): boolean {
+    return this.mode === "play";
+  }
+  get pending(): string | null {
+    return this.#source().pending;
+  }
   /** Is this seat asked? */
-  get mine(): boolean { return this.actions.length > 0; }
+  get mine(): boolean {
+    return this.actions.length > 0;
+  }
 
   touched = (action: ActionOut): string[] => this.#touched.get(action) ?? action.things;
 
@@ -127,7 +143,8 @@ export class TableState {
   /** Can something be done with the thing now? After the first of a pair only partners can. */
   can(key: string): boolean {
     const id = idOf(key);
-    if (this.#first && idOf(this.#first) !== id && [...this.partners].some((other) => this.drawn.has(other))) return this.partners.has(id);
+    if (this.#first && idOf(this.#first) !== id && [...this.partners].some((other) => this.drawn.has(other)))
+      return this.partners.has(id);
     return this.spread.at.has(id);
   }
 
@@ -137,9 +154,15 @@ export class TableState {
     return some.length > 0 && some.every((action) => action.reveals);
   }
 
-  picked(key: string): boolean { return this.selected === key || this.second === key; }
-  refused(key: string): boolean { return this.why !== null && (this.why.key === key || this.marked(idOf(key))); }
-  pointedAt(id: string): boolean { return this.pointed === id || (this.hinted !== null && this.hintThings.includes(id)); }
+  picked(key: string): boolean {
+    return this.selected === key || this.second === key;
+  }
+  refused(key: string): boolean {
+    return this.why !== null && (this.why.key === key || this.marked(idOf(key)));
+  }
+  pointedAt(id: string): boolean {
+    return this.pointed === id || (this.hinted !== null && this.hintThings.includes(id));
+  }
 
   private marked(id: string): boolean {
     return this.why?.refusals[0]?.marks.includes(id) ?? false;
@@ -160,25 +183,27 @@ export class TableState {
 
   // -- the bar --
 
-  readonly primary: ActionOut[] = $derived.by(() => {
-    const wanted = this.position.decision?.primary ?? [];
-    return wanted.map((notation) => this.actions.find((action) => action.notation === notation)).filter((action) => action !== undefined);
-  });
-  readonly #plain: ActionOut[] = $derived.by(() => {
-    const direct = this.actions.filter((action) => this.layout.direct.has(action.group));
-    return [...new Set([...this.spread.free, ...direct])].filter((action) => !this.primary.includes(action)).sort((a, b) => a.order - b.order);
-  });
-  /** New things to choose among, and long lists of answers: a sheet above the bar (UX-BAR-09). */
-  readonly sheet: ActionOut[] = $derived.by(() => {
-    const alone = this.#plain.length > INLINE && this.actions.every((action) => this.#plain.includes(action) || this.primary.includes(action) || this.spread.fresh.includes(action));
-    if (!alone && this.spread.fresh.length === 0) return [];
-    return [...this.spread.fresh, ...(alone ? this.#plain : [])].filter((action) => !this.primary.includes(action)).sort((a, b) => a.order - b.order);
-  });
-  /** Answers that stand in the bar beside the usual next ones. */
-  readonly others: ActionOut[] = $derived.by(() => this.#plain.filter((action) => !this.sheet.includes(action)));
-  readonly inline: ActionOut[] = $derived.by(() => (this.others.length + this.primary.length <= INLINE ? this.others : []));
+  readonly #answers: Answers = $derived.by(() =>
+    answers(this.actions, this.spread, this.position.decision?.primary ?? [], this.layout.direct),
+  );
+  get primary(): ActionOut[] {
+    return this.#answers.primary;
+  }
+  get sheet(): ActionOut[] {
+    return this.#answers.sheet;
+  }
+  get others(): ActionOut[] {
+    return this.#answers.others;
+  }
+  get inline(): ActionOut[] {
+    return this.#answers.inline;
+  }
   readonly wanted: Wanted[] = $derived.by(() =>
-    this.mine ? this.layout.wanted(this.position).filter((one) => !this.actions.some((action) => action.notation === one.notation)) : [],
+    this.mine
+      ? this.layout
+          .wanted(this.position)
+          .filter((one) => !this.actions.some((action) => action.notation === one.notation))
+      : [],
   );
 
   /** What the number keys mean now. */
@@ -219,7 +244,8 @@ export class TableState {
 
   /** Take an action; one that leaves something behind is asked about first. */
   async act(action: ActionOut): Promise<void> {
-    const left = settings.confirmEnd && this.asking?.action !== action ? this.layout.unfinished(action, this.position) : null;
+    const left =
+      settings.confirmEnd && this.asking?.action !== action ? this.layout.unfinished(action, this.position) : null;
     if (left) {
       this.clear();
       this.asking = { action, text: left };
@@ -295,7 +321,10 @@ export class TableState {
   }
 
   async explainPair(first: string, second: string): Promise<void> {
-    await this.#explained(second, async () => (await this.api.explain({ thing: idOf(first), other: idOf(second) })).refusals);
+    await this.#explained(
+      second,
+      async () => (await this.api.explain({ thing: idOf(first), other: idOf(second) })).refusals,
+    );
   }
 
   async explainNotation(notation: string): Promise<void> {
@@ -373,55 +402,9 @@ export class TableState {
     await this.pick(key);
   }
 
-  /** A finger that rests on a thing asks for its face; the click that follows is not a second wish. */
-  #press(key: string, event: PointerEvent): void {
-    this.#rested = false;
-    if (event.pointerType !== "touch") return;
-    clearTimeout(this.#resting);
-    this.#resting = setTimeout(() => {
-      this.#rested = true;
-      this.show(key);
-    }, REST);
-  }
-
   /** Attributes of anything that stands for a thing. */
   handle(key: string): Record<string, unknown> {
-    const only = this.at(idOf(key)).length === 1 ? this.at(idOf(key))[0]! : null;
-    return {
-      "data-thing": key,
-      onclick: (event: MouseEvent) => {
-        event.stopPropagation();
-        if (!this.#rested) void this.pick(key, event.detail === 0);
-        this.#rested = false;
-      },
-      oncontextmenu: (event: MouseEvent) => {
-        event.preventDefault();
-        this.show(key);
-      },
-      draggable: this.mine && this.spread.at.has(idOf(key)) ? true : undefined,
-      ondragstart: (event: DragEvent) => {
-        event.dataTransfer?.setData("text/plain", key);
-        this.dragged = key;
-      },
-      ondragend: () => (this.dragged = null),
-      ondragover: (event: DragEvent) => {
-        if (this.dragged) event.preventDefault();
-      },
-      ondrop: (event: DragEvent) => {
-        event.preventDefault();
-        void this.drop(key);
-      },
-      onpointerdown: (event: PointerEvent) => this.#press(key, event),
-      onpointerup: () => clearTimeout(this.#resting),
-      onpointercancel: () => clearTimeout(this.#resting),
-      onpointerenter: () => this.preview(only),
-      onpointerleave: () => {
-        clearTimeout(this.#resting);
-        this.preview(null);
-      },
-      onfocus: () => this.preview(only),
-      onblur: () => this.preview(null),
-    };
+    return handle(this, key);
   }
 }
 

@@ -60,10 +60,16 @@ describe("selecting a thing with one action", () => {
 });
 
 describe("totals", () => {
-  const now = [{ name: "Fame", value: 3, need: -1 }, { name: "Block", value: 2, need: 4 }];
+  const now = [
+    { name: "Fame", value: 3, need: -1 },
+    { name: "Block", value: 2, need: 4 },
+  ];
 
   it("change, appear and vanish", () => {
-    const after = [{ name: "Fame", value: 3, need: -1 }, { name: "Move", value: 2, need: -1 }];
+    const after = [
+      { name: "Fame", value: 3, need: -1 },
+      { name: "Move", value: 2, need: -1 },
+    ];
     expect(changes(now, after)).toEqual([
       { name: "Block", before: 2, after: 0, need: -1 },
       { name: "Move", before: 0, after: 2, need: -1 },
@@ -71,7 +77,9 @@ describe("totals", () => {
   });
 
   it("tell which actions add to what must be reached", () => {
-    const adds = action("play rage", [], { preview: { totals: [now[0]!, { name: "Block", value: 4, need: 4 }], marks: [] } });
+    const adds = action("play rage", [], {
+      preview: { totals: [now[0]!, { name: "Block", value: 4, need: 4 }], marks: [] },
+    });
     const not = action("crystal red", [], { preview: { totals: now, marks: [] } });
     const found = contributions(now, [adds, not]);
     expect(found.map((one) => [one.action.notation, one.change.after, one.change.need])).toEqual([["play rage", 4, 4]]);
@@ -80,8 +88,18 @@ describe("totals", () => {
 
 describe("order", () => {
   it("puts the usual verbs first and keeps the engine's order otherwise", () => {
-    const some = [action("rest x", [], { order: 0 }), action("power x", [], { order: 1 }), action("play x", [], { order: 2 }), action("zap x", [], { order: 3 })];
-    expect(inOrder(some, ["play", "power"]).map((one) => one.notation)).toEqual(["play x", "power x", "rest x", "zap x"]);
+    const some = [
+      action("rest x", [], { order: 0 }),
+      action("power x", [], { order: 1 }),
+      action("play x", [], { order: 2 }),
+      action("zap x", [], { order: 3 }),
+    ];
+    expect(inOrder(some, ["play", "power"]).map((one) => one.notation)).toEqual([
+      "play x",
+      "power x",
+      "rest x",
+      "zap x",
+    ]);
   });
 
   it("tells the likeliest refusal first, and all where none is known", () => {

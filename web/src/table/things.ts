@@ -23,7 +23,11 @@ export interface Spread {
 }
 
 /** Where each action is offered: at things that are drawn, among new things, or in the bar. */
-export function spread(actions: readonly ActionOut[], touched: (action: ActionOut) => string[], drawn: ReadonlySet<string>): Spread {
+export function spread(
+  actions: readonly ActionOut[],
+  touched: (action: ActionOut) => string[],
+  drawn: ReadonlySet<string>,
+): Spread {
   const found: Spread = { at: new Map(), free: [], fresh: [] };
   for (const action of actions) {
     const things = touched(action);
@@ -40,7 +44,11 @@ export function spread(actions: readonly ActionOut[], touched: (action: ActionOu
 }
 
 /** The other things that actions of one thing touch. */
-export function partnersOf(id: string, actions: readonly ActionOut[], touched: (action: ActionOut) => string[]): Set<string> {
+export function partnersOf(
+  id: string,
+  actions: readonly ActionOut[],
+  touched: (action: ActionOut) => string[],
+): Set<string> {
   const found = new Set<string>();
   for (const action of actions) {
     const things = touched(action);
@@ -50,7 +58,12 @@ export function partnersOf(id: string, actions: readonly ActionOut[], touched: (
 }
 
 /** The actions that touch both things. */
-export function between(a: string, b: string, actions: readonly ActionOut[], touched: (action: ActionOut) => string[]): ActionOut[] {
+export function between(
+  a: string,
+  b: string,
+  actions: readonly ActionOut[],
+  touched: (action: ActionOut) => string[],
+): ActionOut[] {
   return actions.filter((action) => touched(action).includes(a) && touched(action).includes(b));
 }
 
@@ -71,7 +84,12 @@ export function ranked(refusals: readonly RefusalOut[], verbs: readonly string[]
 }
 
 /** The one action that selecting the thing performs at once (UX-THING-04): it is alone and can be taken back. */
-export function atOnce(id: string, actions: readonly ActionOut[], inHand: boolean, alwaysAsk: boolean): ActionOut | null {
+export function atOnce(
+  id: string,
+  actions: readonly ActionOut[],
+  inHand: boolean,
+  alwaysAsk: boolean,
+): ActionOut | null {
   const only = actions.length === 1 ? actions[0]! : null;
   return only && !only.reveals && !inHand && !alwaysAsk && !id.startsWith("seat:") ? only : null;
 }
@@ -90,20 +108,27 @@ export function changes(now: readonly TotalOut[], after: readonly TotalOut[]): C
     const then = after.find((other) => other.name === total.name);
     const value = then?.value ?? 0;
     const need = then?.need ?? -1;
-    if (value !== total.value || (then && need !== total.need)) found.push({ name: total.name, before: total.value, after: value, need });
+    if (value !== total.value || (then && need !== total.need))
+      found.push({ name: total.name, before: total.value, after: value, need });
   }
   for (const then of after) {
-    if (!now.some((total) => total.name === then.name)) found.push({ name: then.name, before: 0, after: then.value, need: then.need });
+    if (!now.some((total) => total.name === then.name))
+      found.push({ name: then.name, before: 0, after: then.value, need: then.need });
   }
   return found;
 }
 
 /** The actions that bring a total nearer to what it must reach, with the value they lead to (UX-PRE-05). */
-export function contributions(now: readonly TotalOut[], actions: readonly ActionOut[]): { action: ActionOut; change: Change }[] {
+export function contributions(
+  now: readonly TotalOut[],
+  actions: readonly ActionOut[],
+): { action: ActionOut; change: Change }[] {
   const wanted = now.filter((total) => total.need >= 0).map((total) => total.name);
   const found: { action: ActionOut; change: Change }[] = [];
   for (const action of actions) {
-    const change = changes(now, action.preview?.totals ?? []).find((one) => wanted.includes(one.name) && one.need >= 0 && one.after > one.before);
+    const change = changes(now, action.preview?.totals ?? []).find(
+      (one) => wanted.includes(one.name) && one.need >= 0 && one.after > one.before,
+    );
     if (change) found.push({ action, change });
   }
   return found;

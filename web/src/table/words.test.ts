@@ -14,10 +14,14 @@ function sources(folder: string): string {
 }
 
 const code = sources("src/table") + sources("src/games");
-const messages = new FluentResource(readFileSync("../src/hexfarer/text/en/web_table.ftl", "utf8")).body.map((message) => message.id);
+const messages = new FluentResource(readFileSync("../src/hexfarer/text/en/web_table.ftl", "utf8")).body.map(
+  (message) => message.id,
+);
 
 /** Ids with a part that is only known later, as patterns: `table-mk-mana-${colour}`. */
-const patterns = [...code.matchAll(/`(table-[\w-]*\$\{[^`]*)`/g)].map(([, text]) => new RegExp(`^${text!.replace(/\$\{[^}]*\}/g, "[\\w-]+").split(".")[0]}$`));
+const patterns = [...code.matchAll(/`(table-[\w-]*\$\{[^`]*)`/g)].map(
+  ([, text]) => new RegExp(`^${text!.replace(/\$\{[^}]*\}/g, "[\\w-]+").split(".")[0]}$`),
+);
 const plain = new Set([...code.matchAll(/["'`](table-[\w-]+)/g)].map(([, id]) => id!));
 
 it("every message that the table names is there", () => {
@@ -32,5 +36,9 @@ it("every message of the table is said somewhere", () => {
 
 it("ids with open parts lead to messages", () => {
   expect(patterns.length).toBeGreaterThan(5);
-  for (const pattern of patterns) expect(messages.some((id) => pattern.test(id)), String(pattern)).toBe(true);
+  for (const pattern of patterns)
+    expect(
+      messages.some((id) => pattern.test(id)),
+      String(pattern),
+    ).toBe(true);
 });

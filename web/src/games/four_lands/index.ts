@@ -43,7 +43,9 @@ function entryOf(id: string, position: Position): string | null {
   if (kind === "card") return what.replace("hand/", "");
   if (kind === "task" || kind === "field" || kind === "artefact") return id;
   if (kind === "agent") {
-    const agent = parties(position).flatMap((party) => party.agents).find((one) => one.handle === what);
+    const agent = parties(position)
+      .flatMap((party) => party.agents)
+      .find((one) => one.handle === what);
     return agent?.card ?? null;
   }
   return null;
@@ -63,11 +65,17 @@ function about(id: string, table: TableState): { entries: string[]; lines: strin
   if (kind === "party") {
     const party = parties(position).find((one) => one.name === what);
     const cards = party?.agents.map((agent) => agent.card).filter((card) => card !== undefined) ?? [];
-    return { entries: [...new Set(cards), ...(party?.artefacts.map((one) => `artefact:${one}`) ?? [])], lines: party ? [table.name(`field:${party.field}`)] : [] };
+    return {
+      entries: [...new Set(cards), ...(party?.artefacts.map((one) => `artefact:${one}`) ?? [])],
+      lines: party ? [table.name(`field:${party.field}`)] : [],
+    };
   }
   if (kind === "seat") {
     const side = Object.values(viewOf(position).seat).find((one) => one.side === what);
-    return { entries: [], lines: side ? [t("table-fl-side-line", { vp: side.vp, goal: 6, ap: side.ap, hand: side.hand_size })] : [] };
+    return {
+      entries: [],
+      lines: side ? [t("table-fl-side-line", { vp: side.vp, goal: 6, ap: side.ap, hand: side.hand_size })] : [],
+    };
   }
   return { entries: [], lines: [] };
 }
@@ -92,18 +100,30 @@ function rows(table: TableState): Row[] {
 }
 
 const layout: Layout = {
-  Board, Reference: Tasks, Hero: Side, Mine, Face, Corner,
+  Board,
+  Reference: Tasks,
+  Hero: Side,
+  Mine,
+  Face,
+  Corner,
   reference: "table-fl-tasks",
-  touches, drawn, nameOf, entryOf, about, rows,
+  touches,
+  drawn,
+  nameOf,
+  entryOf,
+  about,
+  rows,
   intents: () => [],
   detail: () => null,
   unfinished: () => null,
   wanted: () => [],
-  totalIcon: (name, position) => ["ap", "trophy", "task"][position.decision?.totals.findIndex((total) => total.name === name) ?? -1] ?? null,
+  totalIcon: (name, position) =>
+    ["ap", "trophy", "task"][position.decision?.totals.findIndex((total) => total.name === name) ?? -1] ?? null,
   // A pass holds for the phase, and only while nothing is announced that was not there before.
   standing: {
     notation: "pass",
-    moment: (position) => `${viewOf(position).round} ${viewOf(position).phase} ${viewOf(position).stack.length > 0 ? position.sequence : ""}`,
+    moment: (position) =>
+      `${viewOf(position).round} ${viewOf(position).phase} ${viewOf(position).stack.length > 0 ? position.sequence : ""}`,
     offered: (position) => viewOf(position).stack.length === 0,
   },
   verbs: [],

@@ -15,11 +15,16 @@ export function partyName(party: Party, table: TableState): string {
     party.circle ? t("table-fl-circle") : "",
     party.amulet ? t("table-fl-amulet") : "",
     table.can(id) ? t("table-can-act") : "",
-  ].filter(Boolean).join(". ");
+  ]
+    .filter(Boolean)
+    .join(". ");
 }
 
 export function partiesAt(field: string, table: TableState): string {
-  return parties(table.position).filter((party) => party.field === field).map((party) => table.name(`party:${party.name}`)).join(", ");
+  return parties(table.position)
+    .filter((party) => party.field === field)
+    .map((party) => table.name(`party:${party.name}`))
+    .join(", ");
 }
 
 export function climatesOf(field: string, table: TableState): string {
@@ -36,5 +41,7 @@ export function fieldName(field: string, table: TableState): string {
     used ? t("table-fl-used") : "",
     partiesAt(field, table),
     table.can(`field:${field}`) ? t("table-can-act") : "",
-  ].filter(Boolean).join(". ");
+  ]
+    .filter(Boolean)
+    .join(". ");
 }

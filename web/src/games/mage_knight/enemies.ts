@@ -18,13 +18,24 @@ export interface Enemy {
 /** An enemy token by its name, or by the back of it while it lies face down. */
 export function enemy(token: string, library: Library): Enemy {
   const entry = library.get(`enemy_${token}`);
-  if (!entry) return { name: token, pile: PILES.includes(token) ? token : "gray", armor: 0, attack: -1, down: PILES.includes(token), text: [] };
+  if (!entry)
+    return {
+      name: token,
+      pile: PILES.includes(token) ? token : "gray",
+      armor: 0,
+      attack: -1,
+      down: PILES.includes(token),
+      text: [],
+    };
   const armor = Number(entry.facts["armor"]);
   return {
     name: entry.name,
     pile: String(entry.facts["pile"]),
     armor,
-    attack: "attack" in entry.facts ? Number(entry.facts["attack"]) : attackIn(entry.text[0] ?? "", armor, Number(entry.facts["fame"])),
+    attack:
+      "attack" in entry.facts
+        ? Number(entry.facts["attack"])
+        : attackIn(entry.text[0] ?? "", armor, Number(entry.facts["fame"])),
     down: false,
     text: entry.text,
   };

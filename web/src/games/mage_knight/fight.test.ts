@@ -5,8 +5,21 @@ import type { CombatView, FoeView } from "./view";
 
 function foe(more: Partial<FoeView> = {}): FoeView {
   return {
-    enemy: "ironclads", armor: 3, attack: 4, element: "physical", abilities: [], fortifications: 0, fame: 4, rampages: true, defends: false,
-    master: 0, blocked: false, stopped: false, dealt: false, defeated: false, ...more,
+    enemy: "ironclads",
+    armor: 3,
+    attack: 4,
+    element: "physical",
+    abilities: [],
+    fortifications: 0,
+    fame: 4,
+    rampages: true,
+    defends: false,
+    master: 0,
+    blocked: false,
+    stopped: false,
+    dealt: false,
+    defeated: false,
+    ...more,
   };
 }
 
@@ -24,7 +37,14 @@ it("each attack makes wounds of its own, rounded up", () => {
 
 it("who is blocked, stopped, defeated or only summons does not hit", () => {
   expect(attacks(foe())).toBe(true);
-  for (const state of [{ blocked: true }, { stopped: true }, { defeated: true }, { dealt: true }, { abilities: ["ability-summon"] }]) expect(attacks(foe(state))).toBe(false);
+  for (const state of [
+    { blocked: true },
+    { stopped: true },
+    { defeated: true },
+    { dealt: true },
+    { abilities: ["ability-summon"] },
+  ])
+    expect(attacks(foe(state))).toBe(false);
 });
 
 it("what a block must reach is what the engine says, else the attack, twice if swift", () => {

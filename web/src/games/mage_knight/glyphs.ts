@@ -18,17 +18,20 @@ interface Words {
 }
 
 const EN: Words = {
-  pattern: /(Siege Attack|Ranged Attack|Attack|Block) (\d+)(?: \((physical|fire|ice|cold fire)\))?|(Move|Influence|Heal) (\d+)/g,
+  pattern:
+    /(Siege Attack|Ranged Attack|Attack|Block) (\d+)(?: \((physical|fire|ice|cold fire)\))?|(Move|Influence|Heal) (\d+)/g,
   read: (m) => ({ stat: STATS[m[1] ?? m[4]!]!, text: `${m[1] ?? m[4]} ${m[2] ?? m[5]}`, element: m[3] ?? "" }),
   colours: { red: "red", blue: "blue", green: "green", white: "white", gold: "gold", black: "black" },
 };
 const CS: Words = {
-  pattern: /(Obléhací útok|Střelecký útok|Útok|Blok) (\d+)(?: \((fyzický|ohnivý|ledový|ledovým ohněm)\))?|(Pohyb|Vliv|Léčení) (\d+)/g,
+  pattern:
+    /(Obléhací útok|Střelecký útok|Útok|Blok) (\d+)(?: \((fyzický|ohnivý|ledový|ledovým ohněm)\))?|(Pohyb|Vliv|Léčení) (\d+)/g,
   read: (m) => ({ stat: STATS[m[1] ?? m[4]!]!, text: `${m[1] ?? m[4]} ${m[2] ?? m[5]}`, element: m[3] ?? "" }),
   colours: { červen: "red", modr: "blue", zelen: "green", bíl: "white", zlat: "gold", čern: "black" },
 };
 const PL: Words = {
-  pattern: /(Atak oblężniczy|Atak|Blok) (fizyczny|ogniem|lodem|zimnym ogniem)( z dystansu)? (\d+)|(Ruch|Wpływ|Leczenie) (\d+)/g,
+  pattern:
+    /(Atak oblężniczy|Atak|Blok) (fizyczny|ogniem|lodem|zimnym ogniem)( z dystansu)? (\d+)|(Ruch|Wpływ|Leczenie) (\d+)/g,
   read: (m) => ({
     stat: m[3] ? "ranged" : STATS[m[1] ?? m[5]!]!,
     text: `${m[1] ?? m[5]}${m[3] ?? ""} ${m[4] ?? m[6]}`,
@@ -37,13 +40,36 @@ const PL: Words = {
   colours: { czerwon: "red", niebiesk: "blue", zielon: "green", biał: "white", złot: "gold", czarn: "black" },
 };
 const STATS: Record<string, string> = {
-  "Siege Attack": "siege", "Ranged Attack": "ranged", Attack: "attack", Block: "block", Move: "move", Influence: "influence", Heal: "heal",
-  "Obléhací útok": "siege", "Střelecký útok": "ranged", Útok: "attack", Blok: "block", Pohyb: "move", Vliv: "influence", Léčení: "heal",
-  "Atak oblężniczy": "siege", Atak: "attack", Ruch: "move", Wpływ: "influence", Leczenie: "heal",
+  "Siege Attack": "siege",
+  "Ranged Attack": "ranged",
+  Attack: "attack",
+  Block: "block",
+  Move: "move",
+  Influence: "influence",
+  Heal: "heal",
+  "Obléhací útok": "siege",
+  "Střelecký útok": "ranged",
+  Útok: "attack",
+  Blok: "block",
+  Pohyb: "move",
+  Vliv: "influence",
+  Léčení: "heal",
+  "Atak oblężniczy": "siege",
+  Atak: "attack",
+  Ruch: "move",
+  Wpływ: "influence",
+  Leczenie: "heal",
 };
 const ELEMENTS: Record<string, string> = {
-  fire: "fire", ice: "ice", "cold fire": "cold_fire", ohnivý: "fire", ledový: "ice", "ledovým ohněm": "cold_fire",
-  ogniem: "fire", lodem: "ice", "zimnym ogniem": "cold_fire",
+  fire: "fire",
+  ice: "ice",
+  "cold fire": "cold_fire",
+  ohnivý: "fire",
+  ledový: "ice",
+  "ledovým ohněm": "cold_fire",
+  ogniem: "fire",
+  lodem: "ice",
+  "zimnym ogniem": "cold_fire",
 };
 const WORDS: Record<Lang, Words> = { en: EN, pl: PL, cs: CS };
 

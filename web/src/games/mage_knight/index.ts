@@ -24,7 +24,13 @@ addIcons(icons);
 
 /** Answers that are given where the hero stands. */
 const HERE = new Set(["interact", "enter", "altar", "burn", "plunder", "incant", "wake"]);
-const PLACES: Record<string, string> = { token: "token", stored: "stored", die: "die", crystal: "crystal", endless: "token" };
+const PLACES: Record<string, string> = {
+  token: "token",
+  stored: "stored",
+  die: "die",
+  crystal: "crystal",
+  endless: "token",
+};
 
 function touches(action: ActionOut, position: Position): string[] {
   const [verb, first = ""] = action.notation.split(" ");
@@ -50,7 +56,8 @@ function drawn(position: Position): Set<string> {
   if (seat.stored_die) found.add(`stored:${seat.stored_die}`);
   if (seat.tactic) found.add(`tactic:${seat.tactic}`);
   for (const slot of emptySlots(view.tiles)) found.add(`slot:${slotKey(slot)}`);
-  for (const action of position.actions) if (action.notation.startsWith("explore ")) found.add(`slot:${action.notation.slice(8)}`);
+  for (const action of position.actions)
+    if (action.notation.startsWith("explore ")) found.add(`slot:${action.notation.slice(8)}`);
   return found;
 }
 
@@ -66,7 +73,8 @@ function intents(id: string): string[] {
 function nameOf(id: string): string | null {
   const [kind, what = ""] = id.split(":");
   if (kind === "slot") return t("table-mk-slot");
-  if (kind === "die" || kind === "crystal" || kind === "token" || kind === "stored") return t(`table-mk-${kind}-name`, { colour: t(`table-mk-mana-${what}`) });
+  if (kind === "die" || kind === "crystal" || kind === "token" || kind === "stored")
+    return t(`table-mk-${kind}-name`, { colour: t(`table-mk-mana-${what}`) });
   return null;
 }
 
@@ -95,7 +103,9 @@ function about(id: string, table: TableState): { entries: string[]; lines: strin
     if (space.ruin && space.ruin !== "hidden") found.push(`ruin_${space.ruin}`);
     const guards = [...(space.enemies ?? []), ...(city?.[1].garrison ?? [])];
     found.push(...guards.filter((token) => !PILES.includes(token)).map((token) => `enemy_${token}`));
-    const lines = guards.filter((token) => PILES.includes(token)).map((token) => t("table-mk-face-down", { pile: t(`table-mk-pile-${token}`) }));
+    const lines = guards
+      .filter((token) => PILES.includes(token))
+      .map((token) => t("table-mk-face-down", { pile: t(`table-mk-pile-${token}`) }));
     return { entries: [...new Set(found)], lines };
   }
   if (kind === "seat") {
@@ -126,7 +136,8 @@ function unfinished(action: ActionOut, position: Position): string | null {
   const seat = own(position);
   const canMove = position.actions.some((one) => /^(move|explore) /.test(one.notation));
   if (seat.move >= 2 && canMove) return t("table-mk-end-move", { move: seat.move });
-  if (seat.heal > 0 && position.actions.some((one) => one.notation.startsWith("heal"))) return t("table-mk-end-heal", { heal: seat.heal });
+  if (seat.heal > 0 && position.actions.some((one) => one.notation.startsWith("heal")))
+    return t("table-mk-end-heal", { heal: seat.heal });
   return null;
 }
 
@@ -140,7 +151,9 @@ function wanted(position: Position): Wanted[] {
 function totalIcon(name: string, position: Position): string | null {
   const totals = position.decision?.totals ?? [];
   if (totals[0]?.name === name) return "fame";
-  for (const [stat, word] of ["move", "influence", "heal", "attack", "block"].map((one) => [one, t(`table-mk-total-${one}`)] as const)) {
+  for (const [stat, word] of ["move", "influence", "heal", "attack", "block"].map(
+    (one) => [one, t(`table-mk-total-${one}`)] as const,
+  )) {
     if (word === name) return stat;
   }
   return null;
@@ -164,15 +177,39 @@ function rows(table: TableState): Row[] {
   found.sort((a, b) => a.distance - b.distance);
   const slots = [...table.drawn].filter((id) => id.startsWith("slot:"));
   for (const id of slots) {
-    found.push({ id, place: t("table-mk-unexplored"), terrain: "", cost: table.can(id) ? "2" : "", site: "", pieces: "", distance: -1, unexplored: true });
+    found.push({
+      id,
+      place: t("table-mk-unexplored"),
+      terrain: "",
+      cost: table.can(id) ? "2" : "",
+      site: "",
+      pieces: "",
+      distance: -1,
+      unexplored: true,
+    });
   }
   return found;
 }
 
 const layout: Layout = {
-  Board, Reference: Offers, Hero, Mine, Face, Corner,
+  Board,
+  Reference: Offers,
+  Hero,
+  Mine,
+  Face,
+  Corner,
   reference: "table-mk-offers",
-  touches, drawn, intents, nameOf, entryOf, about, detail, unfinished, wanted, totalIcon, rows,
+  touches,
+  drawn,
+  intents,
+  nameOf,
+  entryOf,
+  about,
+  detail,
+  unfinished,
+  wanted,
+  totalIcon,
+  rows,
   asks: {
     space: ["move", "challenge", "go", "push"],
     card: ["play", "power", "sideways", "buy", "learn", "rest", "steal"],

@@ -9,12 +9,20 @@ function tiles(...slots: [number, number][]): View["tiles"] {
 
 describe("the lattice of tiles", () => {
   it("gives every hex to one tile position", () => {
-    for (let a = -3; a < 4; a++) for (let b = -3; b < 4; b++) for (const hex of hexesOf({ a, b })) expect(slotKey(slotOf(hex))).toBe(`${a},${b}`);
+    for (let a = -3; a < 4; a++)
+      for (let b = -3; b < 4; b++) for (const hex of hexesOf({ a, b })) expect(slotKey(slotOf(hex))).toBe(`${a},${b}`);
   });
 
   it("leaves no gaps: neighbouring positions touch without sharing a hex", () => {
     const mine = new Set(hexesOf({ a: 0, b: 0 }).map(key));
-    for (const [a, b] of [[0, 1], [1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1]] as const) {
+    for (const [a, b] of [
+      [0, 1],
+      [1, 0],
+      [1, -1],
+      [0, -1],
+      [-1, 0],
+      [-1, 1],
+    ] as const) {
       const theirs = hexesOf({ a, b });
       expect(theirs.some((hex) => mine.has(key(hex)))).toBe(false);
       expect(distance(centreOf({ a, b }), { q: 0, r: 0 })).toBe(3);
@@ -59,9 +67,13 @@ describe("walking over the map", () => {
 
   it("goes into an unexplored place and out again", () => {
     const ghosts = new Set(["slot:1,1"]);
-    const there = ["B2", "B1", "C6", "C1"].map((space) => ["ArrowRight", "PageUp", "Home", "ArrowUp"].map((pressed) => nextThing(`space:${space}`, pressed, all, ghosts)));
+    const there = ["B2", "B1", "C6", "C1"].map((space) =>
+      ["ArrowRight", "PageUp", "Home", "ArrowUp"].map((pressed) => nextThing(`space:${space}`, pressed, all, ghosts)),
+    );
     expect(there.flat()).toContain("slot:1,1");
-    const back = ["ArrowLeft", "ArrowDown", "End", "PageDown"].map((pressed) => nextThing("slot:1,1", pressed, all, ghosts));
+    const back = ["ArrowLeft", "ArrowDown", "End", "PageDown"].map((pressed) =>
+      nextThing("slot:1,1", pressed, all, ghosts),
+    );
     expect(back.some((one) => one?.startsWith("space:"))).toBe(true);
   });
 });

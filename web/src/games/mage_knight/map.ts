@@ -5,12 +5,28 @@ import type { View } from "./view";
 
 /** Positions within a tile as the engine counts them: centre, NE, E, SE, SW, W, NW. */
 const OFFSETS: readonly Hex[] = [
-  { q: 0, r: 0 }, { q: 1, r: -1 }, { q: 1, r: 0 }, { q: 0, r: 1 }, { q: -1, r: 1 }, { q: -1, r: 0 }, { q: 0, r: -1 },
+  { q: 0, r: 0 },
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
 ];
-const SLOTS_AROUND = [[0, 1], [1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1]] as const;
+const SLOTS_AROUND = [
+  [0, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+] as const;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-export interface Slot { a: number; b: number }
+export interface Slot {
+  a: number;
+  b: number;
+}
 
 /** The hex in the middle of a tile position. */
 export function centreOf({ a, b }: Slot): Hex {
@@ -47,7 +63,9 @@ export function hexOf(space: string, tiles: View["tiles"]): Hex {
 export function emptySlots(tiles: View["tiles"]): Slot[] {
   const taken = new Set(tiles.map((tile) => `${tile.slot[0]},${tile.slot[1]}`));
   const touched = new Map<string, { slot: Slot; count: number }>();
-  for (const { slot: [a, b] } of tiles) {
+  for (const {
+    slot: [a, b],
+  } of tiles) {
     for (const [da, db] of SLOTS_AROUND) {
       const slot = { a: a + da, b: b + db };
       const name = slotKey(slot);
@@ -61,10 +79,17 @@ export function emptySlots(tiles: View["tiles"]): Slot[] {
 }
 
 /** The thing that a key leads to from a thing on the map. */
-export function nextThing(from: string, pressed: string, tiles: View["tiles"], ghosts: ReadonlySet<string>): string | null {
+export function nextThing(
+  from: string,
+  pressed: string,
+  tiles: View["tiles"],
+  ghosts: ReadonlySet<string>,
+): string | null {
   const start = from.startsWith("slot:") ? centreOf(parseSlot(from.slice(5))) : hexOf(from.slice(6), tiles);
   const spaces = new Map<string, string>();
-  tiles.forEach((tile, i) => hexesOf({ a: tile.slot[0], b: tile.slot[1] }).forEach((hex, j) => spaces.set(key(hex), `space:${LETTERS[i]}${j}`)));
+  tiles.forEach((tile, i) =>
+    hexesOf({ a: tile.slot[0], b: tile.slot[1] }).forEach((hex, j) => spaces.set(key(hex), `space:${LETTERS[i]}${j}`)),
+  );
   let at: Hex | null = walk(start, pressed);
   // From the middle of an unexplored place two steps lead out of it.
   for (let i = 0; at && i < 3; i++) {

@@ -53,7 +53,9 @@ export function costOf(id: string, table: TableState): number | null {
 export function piecesAt(name: string, table: TableState): string {
   const view = viewOf(table.position);
   const space = view.space[name]!;
-  const heroes = (space.heroes ?? []).map((seat) => (seat === ownSeat(table.position) ? t("table-mk-you") : table.position.seats[seat]?.hero_name ?? ""));
+  const heroes = (space.heroes ?? []).map((seat) =>
+    seat === ownSeat(table.position) ? t("table-mk-you") : (table.position.seats[seat]?.hero_name ?? ""),
+  );
   return [...heroes, ...(space.enemies ?? []).map((token) => enemyName(token, table))].join(", ");
 }
 

@@ -122,4 +122,11 @@ export function combatOf(position: Position): CombatView | null {
 }
 
 export const BASIC = ["red", "blue", "green", "white"] as const;
-export const MANA_ICON: Record<string, string> = { red: "fire", blue: "drop", green: "leaf", white: "star", gold: "sun", black: "moon" };
+export const MANA_ICON: Record<string, string> = {
+  red: "fire",
+  blue: "drop",
+  green: "leaf",
+  white: "star",
+  gold: "sun",
+  black: "moon",
+};
