@@ -81,6 +81,7 @@ const view = {
   seat: { 0: seat },
   dummy: { hero: "tovak", deck_size: 12 },
   combat: {},
+  duel: {},
 };
 
 const things = [

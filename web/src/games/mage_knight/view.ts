@@ -81,6 +81,18 @@ export interface CombatView {
   block_need?: number;
 }
 
+/** A fight between two heroes. */
+export interface DuelView {
+  aggressor: number;
+  defender: number;
+  full: boolean;
+  melee: boolean;
+  attacker: number;
+  damage: number;
+  attack: number;
+  block: number;
+}
+
 export interface View {
   round: number;
   rounds: number;
@@ -100,6 +112,7 @@ export interface View {
   seat: Record<string, SeatView>;
   dummy: { hero?: string; deck_size?: number; tactic?: string; crystals?: Record<string, number> };
   combat: CombatView | Record<string, never>;
+  duel: DuelView | Record<string, never>;
 }
 
 export function viewOf(position: Position): View {
