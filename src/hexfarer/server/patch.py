@@ -8,8 +8,11 @@ Patch = list[dict[str, Any]]
 
 
 def difference(old: Any, new: Any, path: str = "") -> Patch:
-    """What makes `new` of `old`. Lists are compared from both ends, so that what was added or taken out stays small."""
-    if old is new or (old == new and type(old) is type(new)):
+    """What makes `new` of `old`. Lists are compared from both ends, so that what was added or taken out stays small.
+
+    A place holds either truth values or numbers, not now one and now the other: Python takes 1 and true for the same.
+    """
+    if old is new or old == new:
         return []
     if isinstance(old, dict) and isinstance(new, dict):
         return _of_dicts(old, new, path)
@@ -20,12 +23,11 @@ def difference(old: Any, new: Any, path: str = "") -> Patch:
 
 def _of_dicts(old: dict[str, Any], new: dict[str, Any], path: str) -> Patch:
     found: Patch = []
-    for key in old:
-        here = f"{path}/{_escape(key)}"
+    for key, was in old.items():
         if key not in new:
-            found.append({"op": "remove", "path": here})
-        else:
-            found += difference(old[key], new[key], here)
+            found.append({"op": "remove", "path": f"{path}/{_escape(key)}"})
+        elif was is not new[key] and was != new[key]:  # most are the same: a look before the path is written
+            found += difference(was, new[key], f"{path}/{_escape(key)}")
     found += [{"op": "add", "path": f"{path}/{_escape(key)}", "value": new[key]} for key in new if key not in old]
     return found
 
