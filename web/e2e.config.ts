@@ -14,6 +14,6 @@ export default defineConfig({
     environment: "node",
     testTimeout: 180_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
+    maxWorkers: 2,
   },
 });

@@ -74,13 +74,14 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
 });
 
 describe("on a phone", () => {
-  it.each(["en", "pl", "cs"] as const)("no page scrolls sideways in %s", async (lang) => {
+  it.each(["en", "pl", "cs"] as const)("no page scrolls sideways or shuts anybody out in %s", async (lang) => {
     const page = await home.guest({ width: 390, height: 844, touch: true, lang, theme: "dark" });
     for (const path of PAGES) {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(home.address + path, { waitUntil: "networkidle" });
       await page.getByRole("heading", { level: 1 }).waitFor();
       expect(await sideways(page), path).toBe(0);
+      if (lang !== "en") expect(await barriers(page), path).toEqual([]);
       if (lang === "pl") await shoot(page, `phone${path.replaceAll("/", "-")}`);
       await page.setViewportSize({ width: 320, height: 700 });
       expect(await sideways(page), `${path}, 320 pixels`).toBe(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SeatResult } from "../api/types";
-import { boxes, categories, gained, segments, stepLine, ticks } from "./charts";
+import { boxes, categories, gained, scoreChanges, segments, stepLine, ticks } from "./charts";
 
 const share = (key: string, points: number) => ({ key, name: key, rule: null, points, items: [] });
 const seats: SeatResult[] = [
@@ -35,4 +35,10 @@ it("counts values in boxes that cover them all", () => {
   expect(found.reduce((sum, box) => sum + box.count, 0)).toBe(5);
   expect(found[0]).toEqual({ from: -3, to: 2, count: 3 });
   expect(boxes([], 4)).toEqual([]);
+});
+
+it("finds where a score changed", () => {
+  const course = [[0, 0], [0, 0], [2, 0], [2, 0], [2, -1]].map((scores, i) => ({ action: i * 3, scores }));
+  expect(scoreChanges(course)).toEqual([6, 12]);
+  expect(scoreChanges([])).toEqual([]);
 });

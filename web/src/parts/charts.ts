@@ -59,3 +59,8 @@ export function boxes(values: readonly number[], count: number): { from: number;
     out.push({ from, to: from + width - 1, count: values.filter((value) => value >= from && value < from + width).length });
   return out;
 }
+
+/** The actions after which the score of any seat was another one than before. */
+export function scoreChanges(course: readonly { action: number; scores: number[] }[]): number[] {
+  return course.filter((one, i) => i > 0 && one.scores.some((score, seat) => score !== course[i - 1]!.scores[seat])).map((one) => one.action);
+}
