@@ -88,16 +88,14 @@ beforeEach(() => {
   );
   words.read("en", [readFileSync("../src/hexfarer/text/en/web_table.ftl", "utf8")]);
   settings.change({ lang: "en", keys: true, alwaysAsk: false, confirmEnd: true });
-  explain
-    .mockReset()
-    .mockResolvedValue({
-      refusals: [
-        refusal("move B4", {
-          numbers: { need: 5, have: 4 },
-          remedies: [{ notation: "play march", label: "Play March", cures: true }],
-        }),
-      ],
-    });
+  explain.mockReset().mockResolvedValue({
+    refusals: [
+      refusal("move B4", {
+        numbers: { need: 5, have: 4 },
+        remedies: [{ notation: "play march", label: "Play March", cures: true }],
+      }),
+    ],
+  });
   sent = [];
 });
 

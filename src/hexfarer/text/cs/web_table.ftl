@@ -411,3 +411,6 @@ table-fl-trait-romance = Romance
 table-fl-trait-magic = Magie
 table-fl-attack = Útok
 table-fl-defence = Obrana
+table-fl-slot-yes = pokryto
+table-fl-slot-wild = pokryto Magií nebo výměnou
+table-fl-slot-no = chybí

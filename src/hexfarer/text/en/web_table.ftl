@@ -398,3 +398,6 @@ table-fl-trait-romance = Romance
 table-fl-trait-magic = Magic
 table-fl-attack = Attack
 table-fl-defence = Defence
+table-fl-slot-yes = covered
+table-fl-slot-wild = covered by Magic or an exchange
+table-fl-slot-no = missing

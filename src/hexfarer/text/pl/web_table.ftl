@@ -411,3 +411,6 @@ table-fl-trait-romance = Romans
 table-fl-trait-magic = Magia
 table-fl-attack = Atak
 table-fl-defence = Obrona
+table-fl-slot-yes = pokryty
+table-fl-slot-wild = pokryty Magią albo wymianą
+table-fl-slot-no = brakuje
