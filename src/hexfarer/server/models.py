@@ -23,6 +23,17 @@ class Out(BaseModel):
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
+def _may_be_missing(schema: dict[str, Any]) -> None:
+    schema.pop("default", None)
+
+
+LATER = Field(json_schema_extra=_may_be_missing)
+
+
+class Grown(BaseModel):
+    """What the server sends, with fields that came later: it sends them always, but the page need not count on it."""
+
+
 class In(BaseModel):
     """What the server takes."""
 
@@ -38,12 +49,13 @@ class ProblemOut(Out):
     fix: str | None = None
 
 
-class TotalOut(Out):
-    """A running number; `need` is -1 where nothing is to be reached."""
+class TotalOut(Grown):
+    """A running number; `need` is -1 where nothing is to be reached. `key` is its name in no language."""
 
     name: str
     value: int
     need: int
+    key: Annotated[str, LATER] = ""
 
 
 class RemedyOut(Out):
@@ -76,13 +88,16 @@ class NamedOut(Out):
     name: str
 
 
-class ScenarioOut(Out):
+class ScenarioOut(Grown):
+    """`usual`: the heroes or sides that are taken for the fewest players, one more, and so on."""
+
     id: str
     name: str
     about: str
     edition: str
     seats: Range
     rounds: int
+    usual: Annotated[list[list[str]], LATER] = []
 
 
 class OptionOut(Out):
@@ -160,7 +175,9 @@ class SeatOut(Out):
     planning: bool
 
 
-class TableCard(Out):
+class TableCard(Grown):
+    """`updated`: when something last happened there."""
+
     id: str
     game: str
     game_name: str
@@ -178,6 +195,7 @@ class TableCard(Out):
     actions: int
     to_act: int
     situation: bool
+    updated: Annotated[str, LATER] = ""
 
 
 class JoinIn(In):
@@ -262,12 +280,16 @@ class StepOut(Out):
     forced: list[str]
 
 
-class LogOut(Out):
-    """What happened in one action, in words; number 0 is what happened before the first."""
+class LogOut(Grown):
+    """What happened in one action, in words; number 0 is what happened before the first.
+
+    `turn` is a number that changes when a turn begins.
+    """
 
     number: int
     seat: int
     texts: list[str]
+    turn: Annotated[int, LATER] = 0
 
 
 class LogPage(Out):

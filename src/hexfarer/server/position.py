@@ -83,14 +83,14 @@ class Tellings:
             if (viewer, lang) not in self._openings:
                 told = [state.game.told(state, event, viewer) for event in session.opening]
                 self._openings[viewer, lang] = [words.say(phrase) for phrase in told]
-            found.append({"number": 0, "seat": -1, "texts": self._openings[viewer, lang]})
+            found.append({"number": 0, "seat": -1, "texts": self._openings[viewer, lang], "turn": 0})
         for i in range(max(first - 1, 0), len(session.line)):
             step = session.line[i]
             while len(said) <= i:
                 said.append((session.line[len(said)], []))
             if said[i][0] is not step or (step.events and not said[i][1]):
                 said[i] = (step, [words.say(state.game.told(state, event, viewer)) for event in step.events])
-            found.append({"number": i + 1, "seat": step.seat, "texts": said[i][1]})
+            found.append({"number": i + 1, "seat": step.seat, "texts": said[i][1], "turn": step.turn})
         return found
 
 
@@ -135,7 +135,10 @@ def things(s: State, viewer: int, offered: list[Choice], words: Speaker) -> list
 
 
 def totals(some: list[Total], words: Speaker) -> list[Json]:
-    return [{"name": words.say(total.name), "value": total.value, "need": total.need} for total in some]
+    return [
+        {"name": words.say(total.name), "value": total.value, "need": total.need, "key": total.name.key}
+        for total in some
+    ]
 
 
 def asked(s: State, viewer: int, words: Speaker) -> Json:

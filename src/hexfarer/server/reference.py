@@ -52,6 +52,7 @@ def game_out(game: Game, words: Speaker) -> Json:
                 "edition": scenario.edition,
                 "seats": [scenario.fewest, scenario.most],
                 "rounds": scenario.rounds,
+                "usual": [game.default_seats(scenario, n) for n in range(scenario.fewest, scenario.most + 1)],
             }
             for scenario in game.scenarios
         ],

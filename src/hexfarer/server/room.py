@@ -33,7 +33,7 @@ from hexfarer.server.position import Json, refusal, refusals, seat_name, short, 
 from hexfarer.server.reference import hero_names
 from hexfarer.server.replaying import begin, go_to, load, read_save, replay, run_situation, situation_setup
 from hexfarer.server.settings import Settings
-from hexfarer.server.store import Conflict, Entry, Mark, ResultRow, SeatRow, Store, TableRow
+from hexfarer.server.store import Conflict, Entry, Mark, ResultRow, SeatRow, Store, TableRow, now
 from hexfarer.server.table import Table, Viewer, card, hashed
 
 P = ParamSpec("P")
@@ -167,7 +167,7 @@ class Room:
     def _after(self, table: Table, sequence: int, mark: Mark) -> None:
         """The session has changed: everybody who looks on is told, the plan of a person a little later."""
         table.changed(sequence)
-        table.row = table.row._replace(**mark._asdict())
+        table.row = table.row._replace(**mark._asdict(), changed=now())
         if table.planning() >= 0:
             loop = asyncio.get_running_loop()
             table.timer = loop.call_later(self.settings.plan_delay, lambda: self.spawn(self._publish(table)))

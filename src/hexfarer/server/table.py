@@ -231,4 +231,5 @@ def card(row: TableRow, seats: list[Json], lang: str) -> dict[str, Any]:
         "actions": row.actions,
         "to_act": row.asked,
         "situation": bool(row.given),
+        "updated": row.changed.isoformat(),
     }
