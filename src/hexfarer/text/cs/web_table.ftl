@@ -158,7 +158,7 @@ table-mk-map =
     }
 table-mk-slot = Neprozkoumané místo
 table-mk-slot-can = Neprozkoumané místo. Cena 2. Můžete ho prozkoumat.
-table-mk-unexplored = neprozkoumáno
+table-mk-unexplored = neprozkoumané
 table-mk-you = vy
 table-mk-cost = Cena { $cost }
 table-mk-can-go = Můžete tam vstoupit
