@@ -211,6 +211,24 @@ describe("a replay", () => {
   });
 });
 
+describe("without a mouse", () => {
+  it("one skips to the content, and a new page takes the focus", async () => {
+    const page = await home.guest();
+    await page.goto(home.address);
+    await page.getByRole("heading", { name: "Start a game" }).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.id ?? "");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    expect(await focused()).toBe("content");
+    expect(new URL(page.url()).hash).toBe("");
+    await page.getByRole("link", { name: "Library" }).first().press("Enter");
+    await page.getByRole("heading", { name: "Library", level: 1 }).waitFor();
+    expect(await focused()).toBe("content");
+    await page.getByRole("radio", { name: "English" }).press("ArrowRight");
+    await page.getByRole("heading", { name: "Biblioteka", level: 1 }).waitFor();
+  });
+});
+
 describe("home", () => {
   it("puts the game that waits for you first and opens it with Enter", async () => {
     const page = await home.guest();

@@ -35,6 +35,8 @@ function here(): Place {
 
 class Router {
   place: Place = $state.raw(here());
+  /** Has the reader come to this page from another one? Then the new page takes the focus, as a loaded page would. */
+  moved = false;
 
   constructor() {
     addEventListener("popstate", () => (this.place = here()));
@@ -48,7 +50,10 @@ class Router {
     if (replace) history.replaceState(null, "", address);
     else history.pushState(null, "", address);
     this.place = here();
-    if (before !== location.pathname) scrollTo(0, 0);
+    if (before !== location.pathname) {
+      this.moved = true;
+      scrollTo(0, 0);
+    }
   }
 
   #follow(event: MouseEvent): void {
