@@ -111,6 +111,11 @@ def test_the_interface_is_described_without_help_from_elsewhere(simple: Server) 
     assert found["paths"].keys() == written_schema()["paths"].keys()
 
 
+def test_long_answers_are_sent_compressed(simple: Server) -> None:
+    assert simple.client.get("/api/library/mage_knight").headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in simple.client.get("/api/health").headers
+
+
 # -- the page --
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from threading import Barrier
 from typing import Any
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -25,8 +26,9 @@ from websockets.sync.client import connect
 
 from hexfarer.server.settings import Settings
 from hexfarer.server.store import Conflict, Entry, Mark, Store, metadata
+from hexfarer.server.table import Table
 from tests.server.conftest import quick
-from tests.server.guest import Guest, Json, Server
+from tests.server.guest import Guest, Json, Made, Server
 
 
 def test_the_migrations_lead_to_the_tables_that_the_program_knows(database: str) -> None:
@@ -255,11 +257,39 @@ def test_a_worker_hears_of_what_happens_at_another(pair: tuple[Server, Server]) 
     made = one.make("me", "here")
     held = two.client.portal.call(two.app.state.room.table, made.id)  # type: ignore[union-attr]
     made.play(5)
-    for _ in range(5000):
-        if held.sequence == 5:
-            break
-        two.get("/health")  # lets the other worker come to its turn, and asks nothing about the table
-    assert held.sequence == 5
+    assert waits_for(two, held, 5)
+
+
+def waits_for(server: Server, held: Table, sequence: int) -> bool:
+    """Whether a worker comes to know so many entries. It is asked nothing about the table, only given its turn."""
+    for _ in range(20_000):
+        if held.sequence >= sequence:
+            return True
+        server.get("/health")
+    return False
+
+
+def test_workers_go_on_when_the_database_was_away(pair: tuple[Server, Server], shared: str) -> None:
+    one, two = pair
+    made = one.make("me", "bot:random")
+    held = two.client.portal.call(two.app.state.room.table, made.id)  # type: ignore[union-attr]
+    person_acts(made)
+    with psycopg.connect(shared, autocommit=True) as connection:
+        ours = "datname = current_database() AND pid <> pg_backend_pid()"
+        connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours}")  # type: ignore[call-overload]
+    person_acts(made)
+    person_acts(made)
+    assert waits_for(two, held, made.seat(0).position()["sequence"])
+
+
+def person_acts(made: Made) -> None:
+    """Wait for the bot, then act."""
+    guest = made.seat(0)
+    now = guest.position()
+    while now["to_act"] != 0:
+        now = guest.position()
+    status, answer = guest.act(now["actions"][-1]["notation"], now["sequence"])
+    assert status == 200, answer
 
 
 def plain(position: Json) -> Json:

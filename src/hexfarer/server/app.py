@@ -15,6 +15,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from hexfarer import __version__
 from hexfarer.kernel.phrase import Phrase
@@ -53,6 +54,7 @@ def create_app(settings: Settings | None = None, page: Path = PAGE) -> FastAPI:
     app.include_router(router)
     add_errors(app)
     add_pages(app, page)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(Guard, body_limit=chosen.body_limit)
     return app
 

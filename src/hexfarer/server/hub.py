@@ -11,7 +11,8 @@ import asyncio
 import json
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from contextlib import suppress
+from typing import Any, Final, LiteralString
 from zlib import crc32
 
 import psycopg
@@ -72,16 +73,24 @@ class PostgresHub(Hub):
 
     async def claim(self, table: str) -> bool:
         async with self._claiming:
-            if self._claims is None or self._claims.closed:
-                self._claims = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
-            found = await self._claims.execute("SELECT pg_try_advisory_lock(%s, %s)", (BOTS, _number(table)))
-            row = await found.fetchone()
-            return row is not None and bool(row[0])
+            try:
+                return await self._lock("pg_try_advisory_lock", table)
+            except (
+                psycopg.OperationalError
+            ):  # the connection was lost, and all claims with it: once more with a new one
+                return await self._lock("pg_try_advisory_lock", table)
 
     async def release(self, table: str) -> None:
         async with self._claiming:
-            if self._claims is not None and not self._claims.closed:
-                await self._claims.execute("SELECT pg_advisory_unlock(%s, %s)", (BOTS, _number(table)))
+            with suppress(psycopg.OperationalError):  # a lost connection has released it already
+                await self._lock("pg_advisory_unlock", table)
+
+    async def _lock(self, function: LiteralString, table: str) -> bool:
+        if self._claims is None or self._claims.closed:
+            self._claims = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
+        found = await self._claims.execute(f"SELECT {function}(%s, %s)", (BOTS, _number(table)))
+        row = await found.fetchone()
+        return row is not None and bool(row[0])
 
     async def close(self) -> None:
         if self._listening is not None:
