@@ -1,8 +1,11 @@
 # Everything starts here; `make help` lists the targets. Another interpreter: make PYTHON=python3.12 test
 PYTHON ?= python3
 GAME ?= mage_knight
+PORT ?= 8000
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+CHROMIUM ?= $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hexfarer/text/*/web*.ftl)
 
 ENGINE := $(shell find src/hexfarer/kernel src/hexfarer/games -name '*.py')
 ENGINE_TESTS := tests/kernel tests/games tests/test_situations.py tests/test_properties.py
@@ -12,19 +15,28 @@ debian = { if [ `id -u` = 0 ]; then apt="apt-get"; else apt="sudo -n apt-get"; f
   $$apt -qq update && DEBIAN_FRONTEND=noninteractive $$apt -qq install -y $(1); } >/dev/null 2>&1
 
 .DEFAULT_GOAL := help
-.PHONY: help play native test lint bench docs clean
+.PHONY: help play terminal native test web e2e lint bench docs clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-7s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
 
-play: .venv/.stamp ## play Mage Knight in the terminal; make play GAME=four_lands plays the other game
+play: .venv/.stamp web ## open the table in the browser; make play PORT=8123 at another address
+	@$(BIN)/hexfarer serve --open --port $(PORT)
+
+terminal: .venv/.stamp ## play Mage Knight in the terminal; make terminal GAME=four_lands plays the other game
 	@$(BIN)/hexfarer play $(GAME)
 
 native: src/hexfarer/.native ## compile the engine: the same rules, five to eight times as fast
 
-test: native ## run the engine's tests interpreted, then all tests compiled
+test: native e2e ## test the page, the engine interpreted, then everything with the engine compiled
 	@HEXFARER_PURE=1 $(BIN)/python -m pytest -n auto $(ENGINE_TESTS)
 	@$(BIN)/python -m pytest -n auto
+
+web: src/hexfarer/server/page/index.html ## build the page, if its sources changed
+	@:
+
+e2e: .venv/.stamp native web $(CHROMIUM) ## check the page, run its tests, and play in a real browser
+	@cd web && npm run --silent check && npm run --silent test && CHROMIUM=$(CHROMIUM) npm run --silent e2e
 
 lint: .venv/.stamp ## ruff, the formatter and mypy --strict
 	@$(BIN)/ruff check .
@@ -39,6 +51,7 @@ docs: .venv/.stamp ## write docs/rules again from the rules texts
 
 clean: ## remove everything that make made
 	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info src/hexfarer/.native
+	@rm -rf web/node_modules src/hexfarer/server/page
 	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -65,3 +78,19 @@ src/hexfarer/.native: .venv/.stamp setup.py $(ENGINE)
 	@touch $@.new
 	@$(BIN)/python setup.py -q build_ext --inplace
 	@mv $@.new $@
+
+src/hexfarer/server/page/index.html: web/node_modules/.stamp $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@cd web && npm run --silent build -- --logLevel error
+
+web/node_modules/.stamp: web/package-lock.json
+	@command -v npm >/dev/null || { echo "The page is built with Node 20.19 or newer, and there is no npm: install Node (https://nodejs.org) and run make again"; exit 1; }
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' || { echo "The page is built with Node 20.19 or newer, and this is `node -v`: install a newer one and run make again"; exit 1; }
+	@echo "Fetching what the page is built with (once, about half a minute) ..."
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+/usr/bin/chromium:
+	@echo "Installing chromium, which the tests of the page drive ..."
+	@$(call debian,chromium); \
+	  test -x $@ || { echo "The tests of the page need Chromium: install it, or name one with make CHROMIUM=/path/to/chrome"; exit 1; }

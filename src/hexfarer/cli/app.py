@@ -16,6 +16,7 @@ from hexfarer.cli.params import Lang
 from hexfarer.cli.play import play
 from hexfarer.cli.replay import replay
 from hexfarer.cli.rules import rules
+from hexfarer.cli.serve import serve
 from hexfarer.cli.sim import sim
 from hexfarer.cli.situation import situation
 from hexfarer.cli.usage import Command, Commands
@@ -23,7 +24,7 @@ from hexfarer.cli.words import Words
 from hexfarer.native import mode, pure, stale
 
 app = typer.Typer(cls=Commands, name="hexfarer", add_completion=False)
-for _command in (games, play, sim, replay, situation, rules, card, bench):
+for _command in (games, play, serve, sim, replay, situation, rules, card, bench):
     app.command(cls=Command)(_command)
 
 

@@ -1,0 +1,1 @@
+"""The table behind the browser: games that live in a database, seats with secrets, live updates, bots."""

@@ -1,0 +1,578 @@
+"""What the server takes and sends, field by field. The OpenAPI schema and the page's types are made of this."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Lang = Literal["en", "pl", "cs"]
+Phase = Literal["waiting", "playing", "over"]
+TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{4,32}$")]
+Name = Annotated[str, Field(max_length=60, pattern=r"^[^\u0000-\u001f\u007f]*$")]
+Word = Annotated[str, Field(max_length=60, pattern=r"^[A-Za-z0-9_.:-]*$")]
+Text = Annotated[str, Field(max_length=200_000)]
+SeatNumber = Annotated[int, Field(ge=0, le=4)]
+Count = Annotated[int, Field(ge=0, le=1_000_000)]
+Range = Annotated[list[int], Field(min_length=2, max_length=2)]
+
+
+class Out(BaseModel):
+    """What the server sends: every field is there."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
+
+def _may_be_missing(schema: dict[str, Any]) -> None:
+    schema.pop("default", None)
+
+
+LATER = Field(json_schema_extra=_may_be_missing)
+
+
+class Grown(BaseModel):
+    """What the server sends, with fields that came later: it sends them always, but the page need not count on it."""
+
+
+class In(BaseModel):
+    """What the server takes."""
+
+
+# -- errors --
+
+
+class ProblemOut(Out):
+    """What is wrong in one line of the asked language, and what would be right where that is another line."""
+
+    key: str
+    text: str
+    fix: str | None = None
+
+
+class TotalOut(Grown):
+    """A running number; `need` is -1 where nothing is to be reached. `key` is its name in no language."""
+
+    name: str
+    value: int
+    need: int
+    key: Annotated[str, LATER] = ""
+
+
+class RemedyOut(Out):
+    """A legal action that allows what was refused (`cures`) or brings it nearer."""
+
+    notation: str
+    label: str
+    cures: bool
+
+
+class RefusalOut(Out):
+    """Why an intent is not allowed now."""
+
+    intent: str
+    label: str
+    rule: str
+    rule_text: str
+    title: str | None
+    text: str
+    numbers: dict[str, int]
+    marks: list[str]
+    remedies: list[RemedyOut]
+
+
+# -- what can be played --
+
+
+class NamedOut(Out):
+    id: str
+    name: str
+
+
+class ScenarioOut(Grown):
+    """`usual`: the heroes or sides that are taken for the fewest players, one more, and so on."""
+
+    id: str
+    name: str
+    about: str
+    edition: str
+    seats: Range
+    rounds: int
+    usual: Annotated[list[list[str]], LATER] = []
+
+
+class OptionOut(Out):
+    """A choice before the game; the first value is the default."""
+
+    id: str
+    name: str
+    about: str
+    values: list[NamedOut]
+
+
+class GameOut(Out):
+    id: str
+    name: str
+    about: str
+    editions: list[str]
+    heroes: list[NamedOut]
+    bots: list[NamedOut]
+    seats: Range
+    scenarios: list[ScenarioOut]
+    options: list[OptionOut]
+
+
+class GamesOut(Out):
+    games: list[GameOut]
+
+
+# -- tables --
+
+
+class SeatIn(In):
+    """me, here: somebody at the maker's screen; open: who comes first; bot:<id>."""
+
+    hero: Word | None = None
+    player: Annotated[str, Field(pattern=r"^(me|here|open|bot:[a-z_]{1,30})$")]
+    name: Name | None = None
+
+
+class TableIn(In):
+    game: Word
+    scenario: Word | None = None
+    edition: Word | None = None
+    seed: Annotated[int, Field(ge=0, le=2**53 - 1)] | None = None
+    options: Annotated[dict[str, str], Field(max_length=60)] = {}
+    seats: Annotated[list[SeatIn], Field(min_length=1, max_length=5)]
+    listed: bool = False
+    name: Name | None = None
+    lang: Lang = "en"
+
+
+class SeatMade(Out):
+    seat: int
+    secret: str | None
+
+
+class TableMade(Out):
+    """A new table: the secrets of the maker's seats and of the host. Nobody can be told them again."""
+
+    id: str
+    seats: list[SeatMade]
+    host: str
+
+
+class SeatOut(Out):
+    """`thinking`: a bot looks for its answer; `planning`: a person tries steps that the others do not see yet."""
+
+    seat: int
+    hero: str
+    hero_name: str
+    player: Literal["person", "bot", "open"]
+    bot: str | None
+    name: str
+    connected: bool
+    thinking: bool
+    planning: bool
+
+
+class TableCard(Grown):
+    """`updated`: when something last happened there."""
+
+    id: str
+    game: str
+    game_name: str
+    scenario: str
+    scenario_name: str
+    edition: str
+    title: str
+    sentence: str
+    created: str
+    phase: Phase
+    listed: bool
+    seats: list[SeatOut]
+    round: int | None
+    rounds: int
+    actions: int
+    to_act: int
+    situation: bool
+    updated: Annotated[str, LATER] = ""
+
+
+class JoinIn(In):
+    seat: SeatNumber
+    name: Name | None = None
+    lang: Lang = "en"
+
+
+class Joined(Out):
+    seat: int
+    secret: str
+
+
+class LangIn(In):
+    lang: Lang = "en"
+
+
+class SeatChangeIn(In):
+    """What the host makes of a seat: a bot, or open for somebody else."""
+
+    player: Annotated[str, Field(pattern=r"^(open|bot:[a-z_]{1,30})$")]
+    lang: Lang = "en"
+
+
+# -- a position --
+
+
+class ThingOut(Out):
+    """Something visible. `actions` are places in the list of actions that touch it."""
+
+    id: str
+    kind: str
+    name: str
+    seat: int
+    facts: dict[str, Any]
+    hidden: bool
+    actions: list[int]
+
+
+class DecisionOut(Out):
+    """What is asked, and of whom; for everybody else only that they wait."""
+
+    seat: int
+    title: str
+    sentence: str
+    rule: str
+    totals: list[TotalOut]
+    primary: list[str]
+
+
+class PreviewOut(Out):
+    totals: list[TotalOut]
+    marks: list[str]
+
+
+class ActionOut(Out):
+    """A legal action of the seat that is asked. `reveals`: it cannot be taken back."""
+
+    notation: str
+    label: str
+    things: list[str]
+    primary: bool
+    group: str
+    order: int
+    rule: str
+    reveals: bool
+    preview: PreviewOut
+
+
+class StepOut(Out):
+    """A step of this turn: one's own in full, another seat's as it was told."""
+
+    number: int
+    seat: int
+    notation: str
+    label: str
+    things: list[str]
+    final: bool
+    barrier: str | None
+    undone: bool
+    told: list[str]
+    forced: list[str]
+
+
+class LogOut(Grown):
+    """What happened in one action, in words; number 0 is what happened before the first.
+
+    `turn` is a number that changes when a turn begins.
+    """
+
+    number: int
+    seat: int
+    texts: list[str]
+    turn: Annotated[int, LATER] = 0
+
+
+class LogPage(Out):
+    log: list[LogOut]
+
+
+class Position(Out):
+    """All that a viewer may know now, or after the first `at` of `of` actions."""
+
+    table: str
+    sequence: int
+    at: int
+    of: int
+    seat: int
+    to_act: int
+    over: bool
+    view: dict[str, Any]
+    things: list[ThingOut]
+    decision: DecisionOut | None
+    actions: list[ActionOut]
+    history: list[StepOut]
+    log: list[LogOut]
+    can_undo: bool
+    can_redo: bool
+    undo_refused: str | None
+    seats: list[SeatOut]
+
+
+class ErrorOut(Out):
+    """Why a request was not granted; with the position if the asker's is out of date, or the refusal of an action."""
+
+    error: ProblemOut
+    position: Position | None = None
+    refusal: RefusalOut | None = None
+
+
+# -- playing --
+
+
+class ActIn(In):
+    notation: Annotated[str, Field(min_length=1, max_length=200)]
+    after: Count
+    lang: Lang = "en"
+
+
+class BackIn(In):
+    """`to`: the number of the step to go back to just before (undo), or to be the last one again (redo)."""
+
+    after: Count
+    to: Count | None = None
+    lang: Lang = "en"
+
+
+class ExplainIn(In):
+    thing: Annotated[str, Field(max_length=120)] | None = None
+    other: Annotated[str, Field(max_length=120)] | None = None
+    notation: Annotated[str, Field(max_length=200)] | None = None
+    lang: Lang = "en"
+
+
+class Explained(Out):
+    refusals: list[RefusalOut]
+
+
+class HintIn(In):
+    bot: Word | None = None
+    lang: Lang = "en"
+
+
+class HintOut(Out):
+    """A bot's opinion, with its reason if it can tell one."""
+
+    notation: str
+    label: str
+    reason: str | None
+
+
+class BranchIn(In):
+    at: Count
+    lang: Lang = "en"
+
+
+class ImportIn(In):
+    """A save file. `players` says who takes the seats, in their order; otherwise all are the importer's."""
+
+    text: Text
+    players: Annotated[list[SeatIn], Field(max_length=5)] | None = None
+    listed: bool = False
+    name: Name | None = None
+    lang: Lang = "en"
+
+
+# -- results --
+
+
+class ShareOut(Out):
+    """A part of a score. `items` names what made the points, where the game can tell."""
+
+    key: str
+    name: str
+    rule: str | None
+    points: int
+    items: list[str]
+
+
+class SeatResult(Out):
+    seat: int
+    score: int
+    breakdown: list[ShareOut]
+
+
+class CourseOut(Out):
+    action: int
+    scores: list[int]
+
+
+class Result(Out):
+    """How a game ended. Of a game that is not over it tells nothing but that."""
+
+    over: bool
+    kind: str
+    sentence: str
+    winners: list[int]
+    seats: list[SeatResult]
+    course: list[CourseOut]
+
+
+class StatOut(Out):
+    """Finished seats with the same game, scenario, hero and player."""
+
+    game: str
+    scenario: str
+    hero: str
+    player: str
+    games: int
+    wins: int
+    score_mean: float
+    score_best: int
+    scores: list[int]
+    actions_mean: float
+
+
+class StatsOut(Out):
+    finished: int
+    rows: list[StatOut]
+
+
+# -- reading --
+
+
+class RuleOut(Out):
+    id: str
+    chapter: str
+    title: str
+    text: str
+
+
+class RulesOut(Out):
+    game: str
+    name: str
+    credit: str
+    rules: list[RuleOut]
+
+
+class EntryOut(Out):
+    id: str
+    kind: str
+    kind_name: str
+    name: str
+    text: list[str]
+    set: str
+    confidence: str
+    facts: dict[str, Any]
+
+
+class LibraryOut(Out):
+    game: str
+    entries: list[EntryOut]
+
+
+class SituationOut(Out):
+    id: str
+    game: str
+    title: str
+    rules: list[str]
+    puzzle: bool
+    text: str
+
+
+class SituationsOut(Out):
+    situations: list[SituationOut]
+
+
+class SituationIn(In):
+    """`players` as for an import; `play` false only checks the file."""
+
+    text: Text
+    play: bool = True
+    players: Annotated[list[SeatIn], Field(max_length=5)] | None = None
+    lang: Lang = "en"
+
+
+class SituationRun(Out):
+    """Whether everything holds that the situation expects, and a table with its position, to play on."""
+
+    ok: bool
+    message: str
+    table: TableMade | None
+
+
+class Health(Out):
+    version: str
+    mode: str
+
+
+# -- the socket --
+
+
+class Hello(In):
+    type: Literal["hello"]
+    secret: Annotated[str, Field(max_length=200)] | None = None
+    lang: Lang = "en"
+    since: Count | None = None
+
+
+class Speak(In):
+    type: Literal["lang"]
+    lang: Lang
+
+
+class Ping(In):
+    type: Literal["ping"]
+
+
+class Act(In):
+    type: Literal["act"]
+    notation: Annotated[str, Field(min_length=1, max_length=200)]
+    after: Count
+
+
+class Back(In):
+    type: Literal["undo", "redo"]
+    after: Count
+    to: Count | None = None
+
+
+class Operation(Out):
+    """An operation of RFC 6902."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: Any = None
+
+
+class PositionMessage(Out):
+    type: Literal["position"]
+    position: Position
+
+
+class PatchMessage(Out):
+    """Changes the position with sequence `from` into the one with sequence `to`."""
+
+    type: Literal["patch"]
+    from_: Annotated[int, Field(alias="from")]
+    to: int
+    patch: list[Operation]
+
+
+class SeatsMessage(Out):
+    type: Literal["seats"]
+    seats: list[SeatOut]
+
+
+class ErrorMessage(Out):
+    type: Literal["error"]
+    error: ProblemOut
+    position: Position | None = None
+    refusal: RefusalOut | None = None
+
+
+class Pong(Out):
+    type: Literal["pong"]
+
+
+Said = Annotated[Hello | Speak | Ping | Act | Back, Field(discriminator="type")]
+Message = PositionMessage | PatchMessage | SeatsMessage | ErrorMessage | Pong

@@ -1,0 +1,164 @@
+"""What can be read without a table: games, rules, cards, situations. Made once for each language."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from hexfarer import bots
+from hexfarer.kernel import situation
+from hexfarer.kernel.phrase import Phrase, Problem
+from hexfarer.kernel.registry import Game, find, games, make_setup
+from hexfarer.server.position import Json, short, speaker
+from hexfarer.text import Speaker
+from hexfarer.text import rules as book
+
+SITUATIONS: Final = Path(__file__).parent / "situations"
+
+
+def named(words: Speaker, key: str, otherwise: str) -> str:
+    """A name that the game may have given; otherwise its id."""
+    return words.say(Phrase(key)) if words.has(key) else otherwise
+
+
+def about(words: Speaker, key: str) -> str:
+    return words.attribute(Phrase(key), "about") if words.has(key, "about") else ""
+
+
+# -- games --
+
+
+@cache
+def games_out(lang: str) -> Json:
+    return {"games": [game_out(game, speaker(lang)) for game in games()]}
+
+
+def game_out(game: Game, words: Speaker) -> Json:
+    heroes = hero_names(game.id)
+    return {
+        "id": game.id,
+        "name": words.say(Phrase("game-" + game.id)),
+        "about": words.say(Phrase("credit-" + game.id)),
+        "editions": game.editions,
+        "heroes": [{"id": hero, "name": short(words, heroes.get(hero, hero))} for hero in game.heroes],
+        "bots": [{"id": bot, "name": words.say(BOT_NAMES[bot])} for bot in bots.names()],
+        "seats": [min(one.fewest for one in game.scenarios), max(one.most for one in game.scenarios)],
+        "scenarios": [
+            {
+                "id": scenario.id,
+                "name": named(words, "scenario-" + scenario.id, scenario.id),
+                "about": about(words, "scenario-" + scenario.id),
+                "edition": scenario.edition,
+                "seats": [scenario.fewest, scenario.most],
+                "rounds": scenario.rounds,
+                "usual": [game.default_seats(scenario, n) for n in range(scenario.fewest, scenario.most + 1)],
+            }
+            for scenario in game.scenarios
+        ],
+        "options": [
+            {
+                "id": option.id,
+                "name": named(words, "option-" + option.id, option.id),
+                "about": about(words, "option-" + option.id),
+                "values": [{"id": value, "name": value_name(value, game.id, words)} for value in option.values],
+            }
+            for option in game.options
+        ],
+    }
+
+
+BOT_NAMES: Final = {"random": Phrase("server-bot-random"), "greedy": Phrase("server-bot-greedy")}
+VALUES: Final = {
+    "on": Phrase("server-value-on"),
+    "off": Phrase("server-value-off"),
+    "usual": Phrase("server-value-usual"),
+}
+
+
+def value_name(value: str, game: str, words: Speaker) -> str:
+    """A value of an option: on, off and usual in words, heroes by name, others as the explanation quotes them."""
+    if value in VALUES:
+        return words.say(VALUES[value])
+    return short(words, hero_names(game).get(value, value.replace("_", " ")))
+
+
+@cache
+def hero_names(game_id: str) -> dict[str, object]:
+    """What the heroes or sides of a game are called. A position knows; so one is made for each usual set of seats."""
+    game = find(game_id)
+    found: dict[str, object] = {}
+    for scenario in game.scenarios:
+        sets = [game.default_seats(scenario, scenario.most)]
+        if scenario.fewest == 1:
+            sets += [[hero] for hero in game.heroes]
+        for seats in sets:
+            if set(seats) <= set(found):
+                continue
+            try:
+                state = game.start(make_setup(game_id, scenario.id, seats))
+            except Problem:
+                continue  # these do not go together; another set has them
+            found.update({hero: game.name(state, "seat", i, -1) for i, hero in enumerate(seats)})
+    return found
+
+
+# -- rules and cards --
+
+
+@cache
+def rules_out(game_id: str, lang: str) -> Json:
+    game = find(game_id).id
+    words = speaker(lang)
+    chapters = [(chapter.heading, chapter.rules) for chapter in book.chapters(game, lang)]
+    chapters.append((book.decisions_heading(game, lang), book.decisions(game, lang)))
+    return {
+        "game": game,
+        "name": words.say(Phrase("game-" + game)),
+        "credit": words.say(Phrase("credit-" + game)),
+        "rules": [{"chapter": heading, **rule._asdict()} for heading, rules in chapters for rule in rules],
+    }
+
+
+@cache
+def library_out(game_id: str, lang: str) -> Json:
+    words = speaker(lang)
+    return {
+        "game": game_id,
+        "entries": [
+            {
+                "id": entry.id,
+                "kind": entry.kind,
+                "kind_name": named(words, "kind-" + entry.kind, entry.kind),
+                "name": words.say(entry.name),
+                "text": [words.say(phrase) for phrase in entry.text],
+                "set": entry.set,
+                "confidence": entry.confidence,
+                "facts": entry.facts,
+            }
+            for entry in find(game_id).library()
+        ],
+    }
+
+
+# -- situations --
+
+
+@cache
+def situations_out() -> Json:
+    """The situations that come with the program; those with a goal are puzzles."""
+    found: list[Json] = []
+    for file in sorted(SITUATIONS.glob("*.yaml")):
+        text = file.read_text(encoding="utf-8")
+        one = situation.read(text, file.name)[0]
+        found.append(
+            {
+                "id": file.stem,
+                "game": one.game,
+                "title": one.title,
+                "rules": one.rules,
+                "puzzle": one.goal is not None,
+                "text": text,
+            }
+        )
+    return {"situations": found}

@@ -1,0 +1,529 @@
+"""All tables of this server: made, found, played at, watched."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, ParamSpec, TypeVar
+
+from hexfarer.kernel.phrase import Phrase, Problem
+from hexfarer.kernel.session import Session
+from hexfarer.kernel.situation import dump
+from hexfarer.kernel.table import explain
+from hexfarer.server import models
+from hexfarer.server.driver import Driver
+from hexfarer.server.errors import (
+    CONFLICT,
+    FORBIDDEN,
+    NOT_FOUND,
+    REFUSED,
+    UNAUTHORIZED,
+    Failure,
+    failure,
+    of_problem,
+)
+from hexfarer.server.hub import Hub, Notice, PostgresHub
+from hexfarer.server.making import Wishes, check_bot, new_secret, new_table, setup_of
+from hexfarer.server.position import Json, refusal, refusals, seat_name, short, speaker
+from hexfarer.server.reference import hero_names
+from hexfarer.server.replaying import begin, go_to, load, read_save, replay, run_situation, situation_setup
+from hexfarer.server.settings import Settings
+from hexfarer.server.store import Conflict, Entry, Mark, ResultRow, SeatRow, Store, TableRow, now
+from hexfarer.server.table import Table, Viewer, card, hashed
+
+P = ParamSpec("P")
+T = TypeVar("T")
+HINTS_FROM: Final = "greedy"
+NEWEST: Final = 1 << 31  # more entries than any log has
+TITLE: Final = 60  # the longest name of a table
+logger = logging.getLogger(__name__)
+
+
+class Room:
+    """The tables in memory, and the way from a request to a durable entry in a log."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database_url)
+        self.worker = secrets.token_hex(8)
+        self.hub = PostgresHub(settings.database_url) if self.store.postgres else Hub()
+        self.driver = Driver(self)
+        # SQLite has one writer; more threads would only wait for each other
+        self._threads = ThreadPoolExecutor(4 if self.store.postgres else 1, "store")
+        self._tables: dict[str, Table] = {}  # the one used last at the end
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await self._stored(self.store.migrate)
+        await self.hub.start(self._heard, self._missed)
+        for id in await self._stored(self.store.unfinished_with_bot_to_act):
+            self.spawn(self._resume(id))
+
+    async def _resume(self, id: str) -> None:
+        self.wake(await self.table(id))
+
+    def wake(self, table: Table) -> None:
+        """If a bot is to act, see to it that it does."""
+        self.driver.wake(table)
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self._tables.values():
+            if table.timer is not None:
+                table.timer.cancel()
+        await self.hub.close()
+        await asyncio.to_thread(self.driver.thinkers.close)
+        self._threads.shutdown()
+        self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside the requests. What goes wrong there is logged, and nothing else stops for it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("work in the background failed", exc_info=task.exception())
+
+    async def _stored(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """A call of the store, in its thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: call(*args, **kwargs))
+
+    # -- finding a table --
+
+    async def table(self, id: str) -> Table:
+        """The table, read from the log if it is not in memory."""
+        if id not in self._tables:
+            try:
+                async with self._opening.setdefault(id, asyncio.Lock()):
+                    if id not in self._tables:
+                        self._tables[id] = await self._read(id)
+            finally:
+                self._opening.pop(id, None)
+        table = self._tables[id] = self._tables.pop(id)
+        table.used = time.monotonic()
+        self._make_space()
+        return table
+
+    async def _read(self, id: str) -> Table:
+        row = await self._stored(self.store.table, id)
+        if row is None:
+            raise failure("server-no-table", NOT_FOUND, id=id)
+        seats = await self._stored(self.store.seats, id)
+        entries = await self._stored(self.store.entries, id)
+        session = await self._replayed(row, entries)
+        table = Table(row, seats, session, len(entries))
+        await self._announce(table, who=True)
+        return table
+
+    async def _replayed(self, row: TableRow, entries: list[Entry]) -> Session:
+        """A log of another version of the rules may not lead anywhere: the table then says so."""
+        try:
+            return await asyncio.to_thread(load, row, entries)
+        except Problem as problem:
+            logger.warning("the log of table %s cannot be replayed: %s", row.id, problem)
+            raise failure("server-unreadable", CONFLICT, why=problem.phrase) from problem
+
+    def _make_space(self) -> None:
+        """Forget tables that nobody has used for longest; not one that somebody may just be about to use."""
+        spare = len(self._tables) - self.settings.tables_in_memory
+        idle = time.monotonic() - self.settings.idle
+        for id, table in list(self._tables.items()):
+            if spare <= 0 or table.used > idle:
+                return
+            if not (table.connections or table.driving or table.timer or table.lock.locked()):
+                del self._tables[id]
+                spare -= 1
+
+    async def fresh(self, table: Table, wanted: int = NEWEST) -> None:
+        """Under the lock: bring a table up to date, if it does not know the entry `wanted` of its log.
+
+        With one worker it knows them all, unless storing one went wrong.
+        """
+        if table.stale:
+            entries = await self._stored(self.store.entries, table.id)
+            table.take(await self._replayed(table.row, entries))
+            self._after(table, len(entries), table.mark())
+        elif wanted > table.sequence and self.store.postgres:
+            await self._catch_up(table)
+
+    async def _catch_up(self, table: Table) -> None:
+        """Take over what another worker has added to the log."""
+        entries = await self._stored(self.store.entries, table.id, table.sequence)
+        if entries:
+            replay(table.session, entries)
+            self._after(table, entries[-1].sequence, table.mark())
+
+    def _after(self, table: Table, sequence: int, mark: Mark) -> None:
+        """The session has changed: everybody who looks on is told, the plan of a person a little later."""
+        table.changed(sequence)
+        table.row = table.row._replace(**mark._asdict(), changed=now())
+        if table.planning() >= 0:
+            loop = asyncio.get_running_loop()
+            table.timer = loop.call_later(self.settings.plan_delay, lambda: self.spawn(self._publish(table)))
+        for connection in list(table.connections):
+            connection.tell()
+
+    async def _publish(self, table: Table) -> None:
+        async with table.lock:
+            table.timer = None
+            table.publish()
+            for connection in list(table.connections):
+                connection.tell()
+
+    # -- who may --
+
+    @staticmethod
+    def viewer(table: Table, secret: str | None) -> Viewer:
+        found = table.viewer(secret)
+        if found is None:
+            raise failure("server-wrong-secret", UNAUTHORIZED)
+        return found
+
+    def seated(self, table: Table, secret: str | None) -> int:
+        """The seat whose secret it is."""
+        if secret is None:
+            raise failure("server-no-secret", UNAUTHORIZED)
+        seat = self.viewer(table, secret).seat
+        if seat < 0:
+            raise failure("server-host-only-looks", FORBIDDEN)
+        return seat
+
+    # -- making tables --
+
+    async def make(self, given: models.TableIn) -> Json:
+        try:
+            session = Session.start(setup_of(given))
+        except Problem as problem:
+            raise of_problem(problem) from problem
+        return await self._open(session, Wishes(given.seats, given.listed, given.name or ""))
+
+    async def _open(self, session: Session, wishes: Wishes) -> Json:
+        """Store a new table that goes on with the session."""
+        new = new_table(session, wishes)
+        await self._stored(self.store.add, new.row, new.seats, new.entries)
+        table = self._tables[new.row.id] = Table(new.row, new.seats, session, len(new.entries))
+        self._make_space()
+        self.wake(table)
+        return new.made
+
+    async def bring(self, given: models.ImportIn) -> Json:
+        """A table that goes on with a save file."""
+        try:
+            session = await asyncio.to_thread(read_save, given.text)
+        except Problem as problem:
+            raise of_problem(problem) from problem
+        return await self._open(session, Wishes(given.players, given.listed, given.name or ""))
+
+    async def situate(self, given: models.SituationIn) -> Json:
+        """Run a situation, and put its position on a table."""
+        try:
+            one, ok, message = await asyncio.to_thread(run_situation, given.text, given.lang)
+            made = None
+            if given.play:
+                session = begin(situation_setup(one), given.text)
+                made = await self._open(session, Wishes(given.players, False, one.title[:TITLE], given.text))
+        except Problem as problem:
+            raise of_problem(problem) from problem
+        return {"ok": ok, "message": message, "table": made}
+
+    async def branch(self, table: Table, secret: str | None, at: int) -> Json:
+        """A new table that goes on after the first `at` actions; while the game is on, only where it spoils nothing."""
+        async with table.lock:
+            await self.fresh(table)
+            if not table.session.state.over:
+                if not self.viewer(table, secret).host:
+                    raise failure("server-branch-host", FORBIDDEN)
+                if not table.alone():
+                    raise failure("server-branch-others", FORBIDDEN)
+            session = _seek(table.session, at)
+            players = [
+                models.SeatIn(player=f"bot:{seat.bot}" if seat.player == "bot" else "me", name=seat.name)
+                for seat in table.seats
+            ]
+        return await self._open(session, Wishes(players, False, table.row.name, table.row.given))
+
+    # -- seats --
+
+    async def join(self, table: Table, seat: int, name: str) -> Json:
+        secret = new_secret()
+        async with table.lock:
+            if seat >= len(table.seats):
+                raise failure("server-no-seat", NOT_FOUND, seat=seat + 1, seats=len(table.seats))
+            try:
+                await self._stored(self.store.take_seat, table.id, seat, name, hashed(secret))
+            except Conflict:
+                await self._reseat(table)
+                raise failure("server-seat-taken", CONFLICT) from None
+            await self._reseat(table)
+        return {"seat": seat, "secret": secret}
+
+    async def leave(self, table: Table, secret: str | None) -> None:
+        async with table.lock:
+            seat = self.seated(table, secret)
+            await self._stored(self.store.give_seat, table.id, seat, "open", None)
+            await self._reseat(table)
+
+    async def give(self, table: Table, secret: str | None, seat: int, player: str) -> None:
+        """The host gives a seat to a bot, or frees it."""
+        async with table.lock:
+            if secret is None:
+                raise failure("server-no-secret", UNAUTHORIZED)
+            if not self.viewer(table, secret).host:
+                raise failure("server-not-host", FORBIDDEN)
+            if seat >= len(table.seats):
+                raise failure("server-no-seat", NOT_FOUND, seat=seat + 1, seats=len(table.seats))
+            bot = player.removeprefix("bot:") if player != "open" else None
+            check_bot(bot)
+            await self._stored(self.store.give_seat, table.id, seat, "bot" if bot else "open", bot)
+            await self._reseat(table)
+        self.wake(table)
+
+    async def _reseat(self, table: Table) -> None:
+        """Under the lock: read who sits where, and tell everybody, also the other workers."""
+        await self._read_seats(table)
+        await self._announce(table, seats=True)
+
+    async def _read_seats(self, table: Table) -> None:
+        table.seats = await self._stored(self.store.seats, table.id)
+        for connection in list(table.connections):
+            if connection.secret is not None and table.viewer(connection.secret) is None:
+                connection.shut_out()
+            connection.tell_seats()
+
+    async def presence(self, table: Table) -> None:
+        """Somebody came or went, or a bot began or ceased to think: say so, also to the other workers."""
+        for connection in list(table.connections):
+            connection.tell_seats()
+        here = sorted({connection.seat for connection in table.connections})
+        await self._announce(table, connected=here, thinking=table.thinking)
+
+    # -- playing --
+
+    async def act(self, table: Table, seat: int, notation: str, after: int, lang: str) -> Json:
+        """Take an action; the new position as the seat sees it."""
+        async with table.lock:
+            await self._check_time(table, seat, after, lang)
+            self._check_asked(table, seat, lang)
+            state = table.session.state
+            try:
+                action = state.parse(notation)
+            except Problem as problem:
+                raise of_problem(problem) from problem
+            why = explain(state, action)
+            if why is not None:
+                told = refusal(state, why, speaker(lang))
+                raise Failure(REFUSED, Phrase("server-refused", {"why": why.words, "rule": why.rule}), refusal=told)
+            await self.take(table, seat, action, lang)
+            self.wake(table)
+            return table.position(seat, lang)
+
+    async def take(self, table: Table, seat: int, action: int, lang: str) -> None:
+        """Under the lock: carry out a legal action and make it durable."""
+        notation = table.session.state.format(action)
+        await self._commit(table, lambda: table.session.apply(action), seat, "act", notation, lang)
+
+    async def back(self, table: Table, seat: int, kind: str, to: int | None, after: int, lang: str) -> Json:
+        """Undo or redo, by one step or to the step `to`; the new position as the seat sees it."""
+        async with table.lock:
+            await self._check_time(table, seat, after, lang)
+            session = table.session
+            here = len(session.line)
+            length = (here - 1 if to is None else to - 1) if kind == "undo" else (here + 1 if to is None else to)
+            if length == here or (length < here) != (kind == "undo") or length < 0:
+                raise of_problem(Problem("problem-no-such-step", {"step": to or 0, "last": here}))
+            try:
+                await self._commit(table, lambda: go_to(session, seat, length), seat, kind, str(length), lang)
+            except Problem as problem:
+                raise of_problem(problem) from problem
+            self.wake(table)
+            return table.position(seat, lang)
+
+    async def _check_time(self, table: Table, seat: int, after: int, lang: str) -> None:
+        """Whoever acts must have seen the last change."""
+        await self.fresh(table, after)
+        if after != table.sequence:
+            raise self._out_of_date(table, seat, lang)
+
+    @staticmethod
+    def _check_asked(table: Table, seat: int, lang: str) -> None:
+        state = table.session.state
+        if state.over:
+            raise failure("server-over", CONFLICT)
+        if state.to_act() != seat:
+            asked = seat_name(state, state.to_act(), speaker(lang))
+            raise failure("server-not-asked", FORBIDDEN, seat=asked)
+
+    @staticmethod
+    def _out_of_date(table: Table, seat: int, lang: str) -> Failure:
+        return Failure(CONFLICT, Phrase("server-out-of-date"), position=table.position(seat, lang))
+
+    async def _commit(
+        self, table: Table, change: Callable[[], None], seat: int, kind: str, notation: str, lang: str
+    ) -> None:
+        """Change the session, then store the entry; nobody sees the change before it is durable."""
+        change()
+        entry = Entry(table.sequence + 1, seat, kind, notation)
+        mark = table.mark()
+        notice = self._notice(table, sequence=entry.sequence)
+        try:
+            await self._stored(self.store.append, table.id, entry, mark, table.results(), notice)
+        except Conflict:
+            table.stale = True
+            await self.fresh(table)
+            raise self._out_of_date(table, seat, lang) from None
+        except BaseException:
+            table.stale = True  # it may be durable or not: the log knows
+            raise
+        self._after(table, entry.sequence, mark)
+
+    async def explain(self, table: Table, seat: int, given: models.ExplainIn) -> list[Json]:
+        async with table.lock:
+            await self.fresh(table)
+            self._check_asked(table, seat, given.lang)
+            state = table.session.state
+            words = speaker(given.lang)
+            try:
+                if given.notation:
+                    why = explain(state, state.parse(given.notation))
+                    return [] if why is None else [refusal(state, why, words)]
+                if given.thing:
+                    return refusals(state, given.thing, given.other or "", words)
+            except Problem as problem:
+                raise of_problem(problem) from problem
+            raise failure("server-explain-what", REFUSED)
+
+    async def hint(self, table: Table, seat: int, bot: str, lang: str) -> Json:
+        """What a bot would do in the seat's place."""
+        words = speaker(lang)
+        check_bot(bot)
+        async with table.lock:
+            await self.fresh(table)
+            self._check_asked(table, seat, lang)
+            sequence = table.sequence
+            state = table.session.state.copy()
+        thought = await self.driver.ask(table, bot)
+        if table.sequence != sequence:
+            raise self._out_of_date(table, seat, lang)
+        return {
+            "notation": state.format(thought.action),
+            "label": words.say(state.game.label(state, thought.action).words),
+            "reason": None if thought.reason is None else words.say(thought.reason),
+        }
+
+    # -- reading --
+
+    async def position(self, table: Table, viewer: Viewer, lang: str, at: int | None, seen_by: int | None) -> Json:
+        """The present position, or a past one. A game that is over may be looked at as any seat."""
+        async with table.lock:
+            await self.fresh(table)
+            seat = viewer.seat
+            if seen_by is not None and seen_by != seat:
+                if not table.session.state.over or seen_by >= len(table.seats):
+                    raise failure("server-not-over", FORBIDDEN)
+                seat = seen_by
+            known = table.sees(seat)[0]
+            if at is None:
+                return table.position(seat, lang)
+            if at > known:
+                raise failure("problem-no-such-step", NOT_FOUND, step=at, last=known)
+            return table.past(seat, lang, at, known)
+
+    async def log(self, table: Table, seat: int, lang: str, before: int, count: int) -> list[Json]:
+        """`count` steps of the log, up to the one before `before`."""
+        async with table.lock:
+            await self.fresh(table)
+            known = table.sees(seat)[0]
+            session = table.session if known == len(table.session.line) else table.session.branch(known)
+            lines = table.tellings.lines(session, seat, lang, max(0, before - count))
+            return [line for line in lines if line["number"] < before]
+
+    async def save(self, table: Table, secret: str | None) -> str:
+        """The save file; of a table that began with a situation, its position as a situation."""
+        async with table.lock:
+            await self.fresh(table)
+            if not table.session.state.over and not self.viewer(table, secret).host:
+                raise failure("server-save-host", FORBIDDEN)
+            if table.row.given:
+                return dump(table.session, table.row.name)
+            return table.session.text()
+
+    async def results(self) -> list[ResultRow]:
+        return await self._stored(self.store.results)
+
+    def shown(self, row: TableRow, seats: list[SeatRow], lang: str) -> Json:
+        """A listed table. One that is not in memory need not be read for it: nobody is there."""
+        table = self._tables.get(row.id)
+        if table is not None:
+            return card(table.row, table.seat_list(lang), lang)
+        names = hero_names(row.game)
+        listed = [
+            {
+                "seat": seat.seat,
+                "hero": row.heroes[seat.seat],
+                "hero_name": short(speaker(lang), names.get(row.heroes[seat.seat], row.heroes[seat.seat])),
+                "player": seat.player,
+                "bot": seat.bot,
+                "name": seat.name,
+                "connected": False,
+                "thinking": False,
+                "planning": False,
+            }
+            for seat in seats
+        ]
+        return card(row, listed, lang)
+
+    async def listed(self) -> list[tuple[TableRow, list[SeatRow]]]:
+        return await self._stored(self.store.listed)
+
+    # -- the other workers --
+
+    async def _announce(self, table: Table, **what: object) -> None:
+        if self.store.postgres:
+            await self._stored(self.store.notify, self._notice(table, **what))
+
+    def _notice(self, table: Table, **what: object) -> str:
+        return json.dumps({"worker": self.worker, "table": table.id, **what})
+
+    async def _heard(self, notice: Notice) -> None:
+        table = self._tables.get(notice["table"])
+        if table is not None and notice["worker"] != self.worker:
+            self.spawn(self._follow(table, notice))
+
+    async def _follow(self, table: Table, notice: Notice) -> None:
+        """Take in what another worker says of a table: a new entry, new seats, who is there, or the question who is."""
+        if "connected" in notice:
+            table.elsewhere[notice["worker"]] = (set(notice["connected"]), notice["thinking"])
+            for connection in list(table.connections):
+                connection.tell_seats()
+        if "who" in notice and (table.connections or table.thinking >= 0):
+            await self.presence(table)
+        async with table.lock:
+            await self.fresh(table, int(notice.get("sequence", 0)))
+            if "seats" in notice:
+                await self._read_seats(table)
+
+    async def _missed(self) -> None:
+        """Notices may have been lost: look at every table in memory."""
+        for table in list(self._tables.values()):
+            async with table.lock:
+                table.elsewhere.clear()
+                await self.fresh(table)
+                await self._read_seats(table)
+
+
+def _seek(session: Session, at: int) -> Session:
+    try:
+        return session.branch(at)
+    except Problem as problem:
+        raise of_problem(problem, NOT_FOUND) from problem

@@ -1,0 +1,328 @@
+"""The database: tables, seats, the log of each game, results.
+
+The log is the truth. A table's log is a list of entries, numbered from 1 without gaps, and only ever grows: an entry is
+an action of a seat in notation, or "undo" / "redo" with the number of actions that the kept line has after it. Taking
+back thus shortens the line and yet is a new entry: the number of entries, the table's `sequence`, grows with every
+change, and what was taken back can be done again even after a restart. Replaying the log gives the game.
+
+(table, sequence) is unique. Whoever adds an entry says which number it gets; if two do so at once, the database lets
+one of them in and the other is told `Conflict`. A method returns when its transaction is durable.
+
+Snapshots of positions are not stored: replaying takes about a tenth of a millisecond an action, so a long game of a
+thousand actions is there in about as many milliseconds as a database would need to hand out a large blob and the engine
+to check it. In memory the session keeps one every fifty actions, for seeking.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    DateTime,
+    Engine,
+    ForeignKey,
+    Integer,
+    MetaData,
+    Row,
+    String,
+    Table,
+    Text,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATING: Final = 0x4E7FA4E4  # the advisory lock under which one worker migrates and the others wait
+CHANNEL: Final = "hexfarer"  # of LISTEN and NOTIFY
+LOBBY: Final = 100  # the most tables that a lobby lists
+
+metadata = MetaData()
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("edition", String(60), nullable=False),
+    Column("scenario", String(60), nullable=False),
+    Column("heroes", JSON, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("given", Text, nullable=False, server_default=""),  # the situation that it began with
+    Column("name", String(60), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(64), nullable=False),  # sha256 of the host's secret
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("asked", Integer, nullable=False),  # the seat that is to act; -1: over
+    Column("actions", Integer, nullable=False),  # of the kept line
+    Column("round", Integer),
+    Column("changed", DateTime(timezone=True), nullable=False, index=True),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(10), nullable=False),  # person, bot, open
+    Column("bot", String(30)),
+    Column("name", String(60), nullable=False),
+    Column("secret", String(64)),  # sha256
+    Column("own", Boolean, nullable=False),  # held by the maker of the table
+)
+log = Table(
+    "log",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("sequence", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(4), nullable=False),  # act, undo, redo
+    Column("notation", String(200), nullable=False),
+)
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(60), nullable=False, index=True),
+    Column("scenario", String(60), nullable=False),
+    Column("hero", String(60), nullable=False),
+    Column("player", String(40), nullable=False),  # person, or bot:<id>
+    Column("score", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("kind", String(60), nullable=False),
+    Column("actions", Integer, nullable=False),
+    Column("ended", DateTime(timezone=True), nullable=False),
+)
+
+
+class Entry(NamedTuple):
+    """One entry of a log."""
+
+    sequence: int
+    seat: int
+    kind: str
+    notation: str
+
+
+class SeatRow(NamedTuple):
+    """Who has a seat."""
+
+    seat: int
+    player: str
+    bot: str | None
+    name: str
+    secret: str | None
+    own: bool
+
+
+class TableRow(NamedTuple):
+    """A table without its seats and its log."""
+
+    id: str
+    game: str
+    edition: str
+    scenario: str
+    heroes: list[str]
+    options: dict[str, str]
+    seed: int
+    given: str
+    name: str
+    listed: bool
+    host: str
+    created: datetime
+    asked: int
+    actions: int
+    round: int | None
+    changed: datetime
+
+
+class Mark(NamedTuple):
+    """What the lobby shows of a position."""
+
+    asked: int
+    actions: int
+    round: int | None
+
+
+class ResultRow(NamedTuple):
+    """How a seat ended."""
+
+    table: str
+    seat: int
+    game: str
+    scenario: str
+    hero: str
+    player: str
+    score: int
+    won: bool
+    kind: str
+    actions: int
+    ended: datetime
+
+
+class Conflict(Exception):
+    """Somebody else was first."""
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Store:
+    """All access to the database. Methods block: the server calls them from threads."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.postgres = make_url(url).get_backend_name() == "postgresql"
+        database = make_url(url).database
+        if not self.postgres and database and database != ":memory:":
+            Path(database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine = _engine(url, self.postgres)
+
+    def migrate(self) -> None:
+        """Bring the database to the form that this program knows; of several workers one does it."""
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        with self.engine.begin() as connection:
+            if self.postgres:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # -- tables --
+
+    def add(self, table: TableRow, seated: list[SeatRow], entries: Iterable[Entry]) -> None:
+        """A new table, with the log that it begins with."""
+        rows = [{"table": table.id, **entry._asdict()} for entry in entries]
+        with self.engine.begin() as connection:
+            connection.execute(insert(tables), table._asdict())
+            connection.execute(insert(seats), [{"table": table.id, **seat._asdict()} for seat in seated])
+            if rows:
+                connection.execute(insert(log), rows)
+
+    def table(self, id: str) -> TableRow | None:
+        with self.engine.connect() as connection:
+            row = connection.execute(select(tables).where(tables.c.id == id)).first()
+        return None if row is None else _table(row)
+
+    def listed(self) -> list[tuple[TableRow, list[SeatRow]]]:
+        """The listed tables that are not over, the newest first."""
+        wanted = (tables.c.listed) & (tables.c.asked >= 0)
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(tables).where(wanted).order_by(tables.c.created.desc()).limit(LOBBY))
+            found = [_table(row) for row in rows]
+            seated = _seats(connection, [table.id for table in found])
+        return [(table, seated[table.id]) for table in found]
+
+    def unfinished_with_bot_to_act(self) -> list[str]:
+        """Tables at which a bot is to act: after a restart it must be woken."""
+        theirs = (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.asked) & (seats.c.player == "bot")
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(tables.c.id).join(seats, theirs)).scalars())
+
+    # -- seats --
+
+    def seats(self, id: str) -> list[SeatRow]:
+        with self.engine.connect() as connection:
+            return _seats(connection, [id])[id]
+
+    def take_seat(self, id: str, seat: int, name: str, secret: str) -> None:
+        """Conflict if the seat is not open."""
+        wanted = (seats.c.table == id) & (seats.c.seat == seat) & (seats.c.player == "open")
+        with self.engine.begin() as connection:
+            values = {"player": "person", "name": name, "secret": secret, "own": False, "bot": None}
+            if connection.execute(update(seats).where(wanted).values(values)).rowcount != 1:
+                raise Conflict
+
+    def give_seat(self, id: str, seat: int, player: str, bot: str | None) -> None:
+        """The seat goes to a bot, or is open again; its secret is void."""
+        values = {"player": player, "bot": bot, "name": "", "secret": None, "own": False}
+        with self.engine.begin() as connection:
+            connection.execute(update(seats).where((seats.c.table == id) & (seats.c.seat == seat)).values(values))
+
+    # -- the log --
+
+    def entries(self, id: str, after: int = 0) -> list[Entry]:
+        wanted = (log.c.table == id) & (log.c.sequence > after)
+        columns = (log.c.sequence, log.c.seat, log.c.kind, log.c.notation)
+        with self.engine.connect() as connection:
+            return [Entry(*row) for row in connection.execute(select(*columns).where(wanted).order_by(log.c.sequence))]
+
+    def append(self, id: str, entry: Entry, mark: Mark, ended: list[ResultRow], notice: str) -> None:
+        """Add an entry and, if the game ended with it, its results; Conflict if there is one of that number.
+
+        On PostgreSQL the same transaction sends the notice to all workers.
+        """
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(log), {"table": id, **entry._asdict()})
+                values = {**mark._asdict(), "changed": now()}
+                connection.execute(update(tables).where(tables.c.id == id).values(values))
+                if ended:
+                    connection.execute(delete(results).where(results.c.table == id))
+                    connection.execute(insert(results), [row._asdict() for row in ended])
+                if self.postgres:
+                    connection.execute(select(func.pg_notify(CHANNEL, notice)))
+        except IntegrityError as error:
+            raise Conflict from error
+
+    def notify(self, notice: str) -> None:
+        """Tell all workers something; with PostgreSQL only."""
+        with self.engine.begin() as connection:
+            connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+    # -- results --
+
+    def results(self) -> list[ResultRow]:
+        with self.engine.connect() as connection:
+            return [ResultRow(*row) for row in connection.execute(select(results).order_by(results.c.ended))]
+
+
+def _engine(url: str, postgres: bool) -> Engine:
+    if postgres:
+        return create_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+    engine = create_engine(url)
+
+    @event.listens_for(engine, "connect")
+    def durable(connection: Any, _: object) -> None:
+        """Readers and the writer do not wait for each other, and a commit is on the disk when it returns."""
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            connection.execute("PRAGMA " + pragma)
+
+    return engine
+
+
+def _table(row: Row[Any]) -> TableRow:
+    values = row._asdict()
+    for name in ("created", "changed"):
+        if values[name].tzinfo is None:  # SQLite keeps no zone; ours are all UTC
+            values[name] = values[name].replace(tzinfo=UTC)
+    return TableRow(**values)
+
+
+def _seats(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
+    found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    rows = connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat))
+    for row in rows:
+        found[row.table].append(SeatRow(row.seat, row.player, row.bot, row.name, row.secret, row.own))
+    return found

@@ -1,0 +1,124 @@
+"""The processes in which bots think, so that a long thought of one table holds up no other.
+
+A state is not sent between processes. A process keeps the states of the tables that it thought about last, is told the
+line of actions, and carries out those that it has not seen. A table always goes to the same process, so that a bot can
+follow the plan that it made.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from typing import Final, NamedTuple
+from zlib import crc32
+
+from hexfarer import bots
+from hexfarer.bots import Bot
+from hexfarer.kernel.phrase import Phrase
+from hexfarer.kernel.registry import Setup
+from hexfarer.kernel.rng import derived
+from hexfarer.kernel.state import State
+from hexfarer.server.replaying import begin
+
+KEPT: Final = 64  # tables that a process remembers
+
+
+class Question(NamedTuple):
+    """What a bot is asked."""
+
+    table: str
+    game: str
+    edition: str
+    scenario: str
+    heroes: list[str]
+    options: dict[str, str]
+    seed: int
+    given: str
+    actions: list[int]
+    bot: str
+
+
+class Thought(NamedTuple):
+    """An action, and why: a message with arguments, if the bot can tell."""
+
+    action: int
+    reason: Phrase | None
+
+
+class Thinkers:
+    """The processes. They start with the first question."""
+
+    def __init__(self, processes: int) -> None:
+        self._pools: list[ProcessPoolExecutor | None] = [None] * max(1, processes)
+
+    async def choose(self, question: Question) -> Thought:
+        """What the bot answers. If its process has died (want of memory may do that), a new one is asked."""
+        place = crc32(question.table.encode()) % len(self._pools)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool(place), think, question)
+        except BrokenProcessPool:
+            self._pools[place] = None
+            return await loop.run_in_executor(self._pool(place), think, question)
+
+    def _pool(self, place: int) -> ProcessPoolExecutor:
+        pool = self._pools[place]
+        if pool is None:
+            pool = ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"), initializer=_settle_in)
+            self._pools[place] = pool
+        return pool
+
+    def close(self) -> None:
+        for pool in self._pools:
+            if pool is not None:
+                pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _settle_in() -> None:
+    """Ctrl-C is the server's affair; and nobody thinks on for a server that was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)  # people who act come first
+    threading.Thread(target=_leave_with_the_server, daemon=True).start()
+
+
+def _leave_with_the_server() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+class _Remembered:
+    """A table as the process knows it."""
+
+    def __init__(self, question: Question) -> None:
+        q = question
+        self.state: State = begin(Setup(q.game, q.edition, q.scenario, q.heroes, q.options, q.seed), q.given).state
+        self.actions: list[int] = []
+        self.bots: dict[tuple[int, str], Bot] = {}
+
+
+_remembered: dict[str, _Remembered] = {}
+
+
+def think(question: Question) -> Thought:
+    """Answer for the seat that is asked; runs in a process of its own."""
+    known = _remembered.pop(question.table, None)
+    if known is None or known.actions != question.actions[: len(known.actions)]:
+        known = _Remembered(question)
+    for action in question.actions[len(known.actions) :]:
+        known.state.apply(action)
+    known.actions = question.actions
+    _remembered[question.table] = known
+    if len(_remembered) > KEPT:
+        del _remembered[next(iter(_remembered))]
+    key = (known.state.to_act(), question.bot)
+    bot = known.bots.get(key)
+    if bot is None:
+        bot = known.bots[key] = bots.find(question.bot)(derived(question.seed, key[0]))
+    return Thought(bot.choose(known.state), bot.reason)

@@ -1,0 +1,74 @@
+### Co říká server stolu v prohlížeči.
+
+server-waiting = Teď rozhoduje { NAME($seat, case: "short") }.
+    .title = Rozhoduje: { NAME($seat, case: "short") }
+server-sentence =
+    { $round ->
+        [0] { $scenario }: { $heroes }
+       *[other] { $scenario }: { $heroes }, kolo { $round }
+    }
+
+## Boti a volby
+
+server-bot-random = Nováček: dělá cokoli dovoleného
+server-bot-greedy = Pletichář: hledí o jeden tah dopředu
+server-value-on = ano
+server-value-off = ne
+server-value-usual = podle scénáře
+
+## Konec
+
+server-won = Vítězství: { $winners } – { $kind }.
+server-nobody-won = Nikdo nevyhrál: { $kind }.
+server-score-trophies = splněné Úkoly
+server-score-artefacts = artefakty
+server-title-of = titul: { $name }
+
+## Co nejde
+
+server-no-table = Stůl { $id } tu není.
+    .fix = Zkontroluj odkaz, nebo stůl hledej v předsálí.
+server-no-seat = Místo { $seat } tu není; tento stůl má míst: { $seats }.
+server-no-page = Na adrese { $path } nic není.
+server-no-build = Stránka ještě není sestavená.
+    .fix = Spusť make web a načti tuto adresu znovu.
+server-no-secret = K tomu musíš mít místo u stolu.
+    .fix = Otevři stůl odkazem svého místa, nebo si přisedni z předsálí.
+server-wrong-secret = Tento odkaz už neotevírá místo u tohoto stolu.
+    .fix = Sleduj stůl bez něj, nebo požádej hostitele o nový odkaz.
+server-host-only-looks = Klíč hostitele neotevírá místo; použij odkaz místa.
+server-not-host = To smí jen hostitel stolu.
+server-seat-taken = Toto místo obsadil někdo jiný.
+server-seats-number =
+    { $seats ->
+        [one] Tato hra má jedno místo, ale uvedeno bylo: { $given }.
+       *[other] Počet míst v této hře je { $seats }, ale uvedeno bylo: { $given }.
+    }
+server-not-asked = Teď není rozhodnutí na tobě: rozhoduje { $seat }.
+server-over = Hra skončila.
+server-not-over = Pohled jiného místa se otevře po skončení hry.
+server-refused = { $why } ({ $rule })
+server-out-of-date = Než tvůj krok dorazil, něco se stalo; tady je nová situace.
+server-explain-what = Uveď věc nebo akci, kterou mám vysvětlit.
+server-branch-host = Dokud hra trvá, smí od dřívějšího kroku hrát dál jen její hostitel.
+server-branch-others = Dokud hra trvá, lze od dřívějšího kroku hrát dál jen tehdy, když u stolu nesedí nikdo jiný.
+server-save-host = Dokud hra trvá, smí ji uložit jen hostitel, protože uložená hra prozradí, co je skryté.
+server-unreadable = Tato hra se hrála podle jiných pravidel než dnešních a nelze ji ukázat: { $why }
+server-too-many = Bylo toho příliš najednou; počkej minutu a zkus to znovu.
+server-too-large = Tohle je příliš dlouhé; přijímám nejvýš { $limit } kB.
+server-malformed = Nedá se to přečíst: { $where }: { $why }.
+server-hello-first = První zprávou musí být hello.
+server-http = Tato adresa takový požadavek nepřijímá ({ $code }).
+server-fault = Nepovedlo se to kvůli chybě v programu. Tvá hra je v bezpečí.
+
+## hexfarer serve
+
+help-serve = Zpřístupnit stůl v prohlížeči.
+help-host = Adresa, na které server najdou ostatní. Jinak 127.0.0.1, tedy jen tento počítač.
+help-open = Otevřít adresu v prohlížeči.
+help-port = Port. Jinak 8000.
+help-database = Kde jsou uloženy stoly, například postgresql://user@host/name. Jinak soubor SQLite ve složce dat.
+help-serve-workers = Kolik procesů slouží zároveň; více než jeden potřebuje PostgreSQL. Jinak 1.
+serve-address = Stůl je na adrese { $address } (Ctrl-C ho ukončí).
+problem-workers = Procesy v počtu { $workers } nemohou sdílet soubor SQLite: uveď PostgreSQL pomocí --database, nebo vynech --workers.
+problem-port-taken = Server nemůže začít na adrese { $address }: { $why }. Zvol jiný port pomocí --port.

@@ -1,0 +1,416 @@
+# Stůl v prohlížeči: vlastní slova stolu. Co patří ke hře, je v souborech té hry.
+
+## Části stolu
+
+table-setting-up = Stůl se chystá.
+table-home = Hexfarer, úvodní stránka
+table-board = Hrací plán
+table-rail = Přehled a záznam
+table-yours = Vaše věci
+table-decision = Rozhodnutí
+table-seats = Místa
+table-seat-you = { $hero } · vy
+table-seat-bot = { $hero } · bot
+table-seat-named = { $hero } · { $name }
+table-seat-away = nepřítomen
+table-rules = Pravidla
+table-tabs = Části stolu
+table-tab-map = Plán
+table-tab-hero = Moje
+table-skips = Přejít na
+table-skip-decision = Rozhodnutí
+table-skip-map = Hrací plán
+table-skip-hand = Ruka
+table-skip-log = Záznam
+table-close = Zavřít
+
+## Lišta rozhodnutí
+
+table-over = Hra skončila
+table-thinking = { $seat } přemýšlí
+table-planning = { $seat } plánuje
+table-waiting = Na tahu je { $seat }
+table-waiting-text = Zatím můžete číst a plánovat.
+table-watching = Díváte se.
+table-totals = Průběžné součty
+table-total-is = { $name } { $value }
+table-total-of = { $name } { $value } z { $need }
+table-of = { $value } z { $need }
+table-short = chybí { $count }
+table-enough = stačí
+table-undo = Zpět
+table-undo-none = Není co vzít zpět.
+table-redo = Znovu
+table-more = Další ({ $count })
+table-reveals = nelze vzít zpět
+table-stand = Pasovat do konce fáze
+table-keep-playing = Hrát dál
+table-partner = { $thing }: vyberte druhou věc nebo jednu z možností.
+table-ribbon = V tomto tahu
+table-ribbon-hint = vyberte krok, ke kterému se chcete vrátit
+table-line = Varianta { $name }
+table-line-keep = Uložit variantu
+table-line-none = Zatím není co uložit.
+table-step-undo = Vrátit se před krok: { $step }
+table-step-redo = Zopakovat až ke kroku: { $step }
+table-step-final = Konečné: { $step }
+
+## Věci a co s nimi lze dělat
+
+table-actions = Co lze udělat
+table-can-act = Lze s tím něco udělat
+table-can-play = Lze zahrát.
+table-other-uses = Něco jiného?
+table-why-not = Proč ne?
+table-why-of = Proč ne { $thing }?
+table-why-title = Teď ne: { $action }
+table-why-title-plain = Ještě ne
+table-why-cures = Stačí kterákoli z těchto možností
+table-why-nearer = Toto vás přiblíží
+table-why-none = Nic tomu nebrání. Zkuste to přímo u té věci.
+table-why-more =
+    { $count ->
+        [one] Položit jinou otázku
+        [few] Položit jinou otázku ({ $count })
+       *[other] Položit jinou otázku ({ $count })
+    }
+table-nothing-here = Teď s tím nelze nic dělat.
+table-face-library = V knihovně
+table-sheet-count =
+    { $count ->
+        [one] jedna možnost
+        [few] { $count } možnosti
+       *[other] { $count } možností
+    }
+table-sheet-look = Podívat se na plán
+table-sheet-show = Ukázat možnosti
+table-hand = Ruka
+table-hand-count =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+table-hand-outlined = orámované karty lze teď zahrát
+table-hand-empty = V ruce nejsou žádné karty
+table-hand-hidden = Karty ostatních nejsou vidět
+
+## Záznam, rada, klávesy
+
+table-log = Záznam
+table-log-mine = Jen moje
+table-log-earlier = Starší
+table-log-show = Ukázat tuto pozici
+table-log-show-step = Ukázat pozici v kroku { $number }
+table-log-empty = Zatím se nic nestalo.
+table-hint = Rada
+table-hint-look = Názor: pozornost si zaslouží { $thing }. Na konkrétní tah se zeptejte znovu.
+table-hint-do = Názor: { $action }
+table-hint-take = Udělat to
+table-keys = Klávesy
+table-key-zone = další část stolu
+table-key-arrows = pohyb uvnitř části; na mapě západ, východ, nahoru, dolů
+table-key-corners = na mapě severozápad, severovýchod, jihozápad, jihovýchod
+table-key-next = další, předchozí věc, se kterou lze něco udělat
+table-key-select = vybrat; na vybrané věci její první možnost
+table-key-numbers = tato možnost otevřené věci
+table-key-confirm = není-li nic vybráno: vyplněné tlačítko; nelze-li ho vzít zpět, stiskněte dvakrát
+table-key-close = zavřít, o krok zpět, zrušit výběr
+table-key-why = proč ne (označená věc)
+table-key-face = velký obrázek a popis
+table-key-undo = zpět, znovu
+table-key-keep = uložit tuto variantu a porovnat ji s jinou
+table-key-hint = rada
+table-key-zones = plán, ruka, moje, nabídky, záznam, rozhodnutí
+table-key-list = plán jako seznam
+table-key-map = na střed, přiblížení, celek, celé okno, souřadnice
+table-key-search = hledat v pravidlech
+table-key-keys = tento seznam
+
+## Mapa
+
+table-zoom-in = Přiblížit
+table-zoom-out = Oddálit
+table-zoom-fit = Ukázat celý plán
+table-centre = Na mou figurku
+table-list = Plán jako seznam
+table-list-filter = Která místa
+table-list-all = Všechna
+table-list-can = Lze teď
+table-list-sites = Místa na mapě
+table-list-pieces = Figurky
+table-list-unexplored = Neprozkoumaná
+table-list-none = Žádné takové místo.
+table-list-col-place = Políčko
+table-list-col-terrain = Terén
+table-list-col-cost = Cena
+table-list-col-site = Místo
+table-list-col-pieces = Figurky
+table-list-col-do = Co lze
+
+## Mage Knight
+
+table-mk-map =
+    { $count ->
+        [one] Mapa z jednoho dílku
+        [few] Mapa ze { $count } dílků
+       *[other] Mapa z { $count } dílků
+    }
+table-mk-slot = Neprozkoumané místo
+table-mk-slot-can = Neprozkoumané místo. Cena 2. Můžete ho prozkoumat.
+table-mk-unexplored = neprozkoumané
+table-mk-you = vy
+table-mk-cost = Cena { $cost }
+table-mk-can-go = Můžete tam vstoupit
+table-mk-face-down = Skrytý žeton: { $pile }
+table-mk-day = Den
+table-mk-night = Noc
+table-mk-round = kolo { $round } z { $rounds }
+table-mk-source = Pramen
+table-mk-die =
+    Kostka, mana { $colour }{ $state ->
+        [used] , použitá
+        [useless] , v tuto dobu k ničemu
+       *[free] {""}
+    }
+table-mk-die-name = Kostka: mana { $colour }
+table-mk-crystal-name = Krystal: mana { $colour }
+table-mk-token-name = Žeton: mana { $colour }
+table-mk-stored-name = Uložená kostka: mana { $colour }
+table-mk-used = použitá
+table-mk-tactic = Taktika
+table-mk-goal = Cíl
+table-mk-tiles-left =
+    { $count ->
+        [one] zbývá 1 dílek
+        [few] zbývají { $count } dílky
+       *[other] zbývá { $count } dílků
+    }
+table-mk-dummy = Virtuální hráč, balíček: { $count }
+table-mk-mana-red = červená
+table-mk-mana-blue = modrá
+table-mk-mana-green = zelená
+table-mk-mana-white = bílá
+table-mk-mana-gold = zlatá
+table-mk-mana-black = černá
+table-mk-offers = Nabídky
+table-mk-offer-units = Jednotky
+table-mk-offer-actions = Akce
+table-mk-offer-spells = Kouzla
+table-mk-offer-empty = V nabídce nic není.
+table-mk-leaves = odejde první
+table-mk-where = Kde bojujete
+table-mk-level = úroveň { $level }
+table-mk-armor = Zbroj
+table-mk-hand-limit = Limit karet v ruce
+table-mk-command = Použité žetony velení
+table-mk-deck = Dobírací a odkládací balíček
+table-mk-fame = Sláva
+table-mk-next-level = úroveň { $level } při { $fame }
+table-mk-reputation = Reputace
+table-mk-reputation-influence = Vliv { $modifier }
+table-mk-reputation-x = nikdo s vámi nemluví
+table-mk-crystals = Krystaly a mana
+table-mk-crystal = Krystaly, mana { $colour }: { $count }
+table-mk-token = Žetony many, { $colour }: { $count }
+table-mk-stored = Uložená kostka: mana { $colour }
+table-mk-units = Jednotky
+table-mk-command-free =
+    { $count ->
+        [0] žádný volný žeton velení
+        [one] jeden volný žeton velení
+        [few] { $count } volné žetony velení
+       *[other] { $count } volných žetonů velení
+    }
+table-mk-unit-slot =
+    { $count ->
+        [one] Místo pro jednu jednotku
+        [few] Místo pro { $count } jednotky
+       *[other] Místo pro { $count } jednotek
+    }
+table-mk-unit-ready = Připravená
+table-mk-unit-spent = Vyčerpaná
+table-mk-unit-wounded = Zraněná
+table-mk-skills = Dovednosti
+table-mk-skill-used = použita v tomto tahu
+table-mk-skill-flipped = použita v tomto kole
+table-mk-skill-centre = uprostřed stolu
+table-mk-seat-line = Úroveň { $level }, sláva { $fame }, zbroj { $armor }.
+table-mk-seat-cards = Karty v ruce: { $hand }, v balíčku: { $deck }, odložené: { $discard }.
+table-mk-total-move = Pohyb
+table-mk-total-influence = Vliv
+table-mk-total-heal = Léčení
+table-mk-total-attack = Útok
+table-mk-total-block = Blok
+table-mk-end-move = Ukončit tah s nevyužitým Pohybem { $move }?
+table-mk-end-heal = Ukončit tah s nevyužitým Léčením { $heal }?
+table-mk-finish-block = Provést blok
+table-mk-finish-attack = Provést útok
+
+table-mk-phases = Fáze boje
+table-mk-phase-ranged =
+    .title = Střelba a obléhání
+table-mk-phase-block =
+    { $count ->
+        [one] 1 útok k zablokování
+        [few] { $count } útoky k zablokování
+       *[other] { $count } útoků k zablokování
+    }
+    .title = Blok
+table-mk-phase-damage = { $damage }, skončíte-li teď
+    .title = Přidělení zranění
+table-mk-phase-attack =
+    .title = Útok
+table-mk-phase-passed = skončila
+table-mk-phase-block-none = není co blokovat
+table-mk-phase-damage-none = nic neprojde
+table-mk-phase-armor = zbroj k překonání: { $armor }
+table-mk-duel = { $aggressor } – { $defender }
+table-mk-duel-ranged = Střelecké a obléhací útoky
+table-mk-duel-melee = Boj zblízka
+table-mk-enemies = Nepřátelé
+table-mk-summoned = přivolaná nestvůra
+table-mk-summons = Přivolává
+table-mk-block-needs = Potřebný Blok { $need }
+table-mk-swift-doubles = hbitost zdvojuje { $attack }
+table-mk-resists = některé útoky platí napůl
+table-mk-walls =
+    { $count ->
+        [1] opevněný: zprvu platí jen obléhání
+       *[other] dvojitě opevněný: zprvu neplatí nic
+    }
+table-mk-so-far = Zatím { $have } z { $need }
+table-mk-foe-open = Ještě nezablokováno
+table-mk-foe-blocked = Zablokováno
+table-mk-foe-stopped = Neútočí
+table-mk-foe-dealt = Zranění rozdělena
+table-mk-foe-defeated = Poraženo
+table-mk-forecast = Skončíte-li teď
+table-mk-forecast-attack = Padnou-li všichni
+table-mk-through = Bez bloku: { $enemy }
+table-mk-held = Zadrženo: { $enemy }
+table-mk-damage = zranění: { $damage }
+table-mk-against-armor = { $damage } proti vaší zbroji { $armor }, každý útok nahoru
+table-mk-wounds =
+    { $count ->
+        [one] 1 karta zranění
+        [few] { $count } karty zranění
+       *[other] { $count } karet zranění
+    }
+table-mk-fame-if = Sláva, padnou-li všichni
+table-mk-look-map = Podívat se na mapu
+table-mk-back = Zpět do boje
+table-mk-helps = Lze ještě přidat
+table-mk-pile-green = orčí nájezdníci
+table-mk-pile-gray = posádka pevnosti
+table-mk-pile-brown = nestvůra z podzemí
+table-mk-pile-violet = posádka magické věže
+table-mk-pile-white = posádka města
+table-mk-pile-red = dračí lid
+table-mk-element-physical = fyzický
+table-mk-element-fire = ohnivý
+table-mk-element-ice = ledový
+table-mk-element-cold_fire = ledovým ohněm
+table-mk-has-ability-fortified = Opevnění
+    .text = v první fázi platí jen obléhání
+table-mk-has-ability-swift = Hbitý
+    .text = blok musí dosáhnout { $need }, dvojnásobku útoku
+table-mk-has-ability-brutal = Brutální
+    .text = nezablokovaný způsobí { $damage }
+table-mk-has-ability-poison = Jedovatý
+    .text = za každé zranění jde další na odkládací balíček; jednotky dostanou dvě
+table-mk-has-ability-paralyze = Ochromující
+    .text = zraní-li vás, odložíte ostatní karty; jednotka je zničena
+table-mk-has-ability-summon = Přivolávací útok
+    .text = místo něj zaútočí dobraná nestvůra
+table-mk-has-resistance-physical = Fyzická odolnost
+    .text = fyzické útoky platí napůl
+table-mk-has-resistance-fire = Ohnivá odolnost
+    .text = ohnivé útoky platí napůl
+table-mk-has-resistance-ice = Ledová odolnost
+    .text = ledové útoky platí napůl
+
+## Příběhy ze Čtyř zemí
+
+table-fl-map = Mapa Čtyř zemí
+table-fl-reference = Na mapě
+table-fl-tasks = Úkoly
+table-fl-others = Ostatní
+table-fl-no-task = Na mapě neleží žádný Úkol.
+table-fl-task-here = Úkol: { $task }
+table-fl-used = splněn
+table-fl-round = Kolo { $round }
+table-fl-initiative = Iniciativa: { $side }
+table-fl-phases = Fáze kola
+table-fl-phase-agents = Agenti
+table-fl-phase-attacks = Útoky
+table-fl-phase-tasks = Úkoly
+table-fl-phase-movement = Pohyb
+table-fl-tasks-left =
+    { $count ->
+        [one] 1 Úkol v balíčku
+        [few] { $count } Úkoly v balíčku
+       *[other] { $count } Úkolů v balíčku
+    }
+table-fl-complications =
+    { $count ->
+        [one] Platí 1 karta Komplikace
+        [few] Platí { $count } karty Komplikace
+       *[other] Platí { $count } karet Komplikace
+    }
+table-fl-deck =
+    { $count ->
+        [one] 1 karta v balíčku
+        [few] { $count } karty v balíčku
+       *[other] { $count } karet v balíčku
+    }
+table-fl-ap = Akční body
+table-fl-vp = Vítězné body
+table-fl-vp-goal = { $goal } vyhrává
+table-fl-trophies = Trofeje
+table-fl-no-trophy = Zatím bez trofejí
+table-fl-price = { $ap } AB
+table-fl-parties = Družiny
+table-fl-parties-count = { $count } ze 4
+table-fl-no-party = Žádná vaše Družina není na mapě.
+table-fl-agents =
+    { $count ->
+        [one] 1 Agent
+        [few] { $count } Agenti
+       *[other] { $count } Agentů
+    }
+table-fl-face-down = Skrytá karta
+table-fl-face-down-text = Tento Agent leží lícem dolů. Kdo to je, ví jen jeho majitel.
+table-fl-turned = otočená
+table-fl-secret = ostatním skrytá
+table-fl-cast = po Kouzlu
+table-fl-regrouped = přeskupená
+table-fl-circle = Kruh vězení
+table-fl-amulet = Amulet
+table-fl-side-line = VB { $vp } z { $goal }, AB { $ap }, karty v ruce { $hand }
+table-fl-stack = Ohlášeno
+table-fl-stack-top = vyhodnotí se první
+table-fl-fight = Útok: { $by } – { $target }
+table-fl-duel = Souboj: { $by } – { $target }
+table-fl-groups = Skupiny boje
+table-fl-group = Skupina { $number }
+table-fl-against = Útok { $attack } proti Obraně { $defence }
+table-fl-back = zpět: Útok { $attack } proti Obraně { $defence }
+table-fl-unplaced = ještě nepostaveni
+table-fl-nobody = nikdo
+table-fl-side-north = Sever
+table-fl-side-storms = Bouře
+table-fl-side-sun = Slunce
+table-fl-side-south = Jih
+table-fl-trait-war = Válka
+table-fl-trait-deals = Dohody
+table-fl-trait-intrigue = Intrika
+table-fl-trait-growth = Rozvoj
+table-fl-trait-mystery = Tajemství
+table-fl-trait-romance = Romance
+table-fl-trait-magic = Magie
+table-fl-attack = Útok
+table-fl-defence = Obrana
+table-fl-slot-yes = pokryto
+table-fl-slot-wild = pokryto Magií nebo výměnou
+table-fl-slot-no = chybí

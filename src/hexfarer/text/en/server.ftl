@@ -1,0 +1,74 @@
+### What the server of the table in the browser says.
+
+server-waiting = { NAME($seat, case: "short") } decides now.
+    .title = Waiting for { NAME($seat, case: "short") }
+server-sentence =
+    { $round ->
+        [0] { $scenario } with { $heroes }
+       *[other] { $scenario } with { $heroes }, round { $round }
+    }
+
+## Bots and options
+
+server-bot-random = Newcomer: anything that is allowed
+server-bot-greedy = Schemer: looks ahead one turn
+server-value-on = yes
+server-value-off = no
+server-value-usual = as the scenario says
+
+## The end
+
+server-won = { $winners } won: { $kind }.
+server-nobody-won = Nobody won: { $kind }.
+server-score-trophies = Tasks done
+server-score-artefacts = artefacts
+server-title-of = title: { $name }
+
+## What is not possible
+
+server-no-table = There is no table { $id } here.
+    .fix = Check the link, or look for the table in the lobby.
+server-no-seat = There is no seat { $seat }; this table has { $seats }.
+server-no-page = There is nothing at { $path }.
+server-no-build = The page is not built yet.
+    .fix = Run make web, then load this address again.
+server-no-secret = For this you need a seat at the table.
+    .fix = Open the table with the link of your seat, or join it from the lobby.
+server-wrong-secret = This link no longer opens a seat at this table.
+    .fix = Watch the table without it, or ask the host for a new link.
+server-host-only-looks = The host's key opens no seat; use the link of a seat.
+server-not-host = Only the host of the table may do this.
+server-seat-taken = Somebody else has taken this seat.
+server-seats-number =
+    { $seats ->
+        [one] This game has one seat, but { $given } were named.
+       *[other] This game has { $seats } seats, but { $given } were named.
+    }
+server-not-asked = It is not your decision now: { $seat } is asked.
+server-over = The game is over.
+server-not-over = The view of another seat opens when the game is over.
+server-refused = { $why } ({ $rule })
+server-out-of-date = Something happened before your step arrived; here is the new position.
+server-explain-what = Name a thing or an action to have it explained.
+server-branch-host = While the game is on, only its host may play on from an earlier step.
+server-branch-others = While the game is on, one may play on from an earlier step only if nobody else sits at the table.
+server-save-host = While the game is on, only its host may save it, because a save tells what is hidden.
+server-unreadable = This game was played with other rules than these and cannot be shown: { $why }
+server-too-many = That was too much at once; wait a minute and try again.
+server-too-large = This is too long; at most { $limit } kB are taken.
+server-malformed = This cannot be read: { $where }: { $why }.
+server-hello-first = The first message must be hello.
+server-http = This address does not take such a request ({ $code }).
+server-fault = That did not work because of a mistake in the program. Your game is safe.
+
+## hexfarer serve
+
+help-serve = Serve the table in the browser.
+help-host = The address at which others reach the server. Otherwise 127.0.0.1, which is this machine only.
+help-open = Open the address in the browser.
+help-port = The port. Otherwise 8000.
+help-database = Where tables are kept, such as postgresql://user@host/name. Otherwise a SQLite file in your data folder.
+help-serve-workers = How many processes serve at the same time; more than one needs PostgreSQL. Otherwise 1.
+serve-address = The table is at { $address } (Ctrl-C ends it).
+problem-workers = { $workers } processes cannot share a SQLite file: name a PostgreSQL with --database, or leave --workers out.
+problem-port-taken = The server cannot start at { $address }: { $why }. Choose another port with --port.

@@ -1,0 +1,348 @@
+### What the page in the browser says around the table.
+
+## The frame
+
+page-nav-main = Main pages
+page-nav-play = Play
+page-nav-puzzles = Puzzles
+page-nav-library = Library
+page-nav-rules = Rules
+page-nav-games = My games
+page-nav-stats = Statistics
+page-nav-settings = Settings
+page-nav-about = About
+page-nav-replay = Replay
+page-skip-to-content = Skip to the content
+page-brand = Hexfarer, home
+page-to-home = Home
+page-language = Language
+page-theme-to = { $theme ->
+    [dark] Switch to dark
+   *[light] Switch to light
+  }
+page-credit-line = Icons by the authors of game-icons.net, CC BY 3.0. Type: Alegreya, Source Sans 3, SIL OFL 1.1. No art, scans or texts of publishers.
+page-close = Close
+page-reload = Reload
+page-try-again = Try again
+page-print = Print
+page-copy = Copy
+page-copied = Copied.
+page-copy-by-hand = The browser did not allow it: copy it by hand.
+page-newer = This part of the page could not be loaded. Perhaps a newer version is here: try again.
+page-not-found = Nothing is here
+page-not-found-about = This address leads to no page. Perhaps a letter of the link is missing.
+page-problem-unreachable = The server cannot be reached. Your games are safe there.
+page-problem-unknown = That did not work, and we do not know why. Your games are safe.
+page-problem-safe = That did not work. Your game is safe at step { $step }.
+
+## Home
+
+page-home-title = Great adventures, every rule kept
+page-home-lead = Play alone, round one screen, or with friends far away. Click anything to see what it can do, and why not.
+page-home-continue = Go on
+page-home-all-games = All my games
+page-home-nothing = Nothing on the table yet.
+page-home-learn-mage-knight = Learn Mage Knight
+page-home-new-game = New game
+page-home-start = Start a game
+page-home-bots = bots can take any seat
+page-home-more = More
+page-home-learn = Learn by playing
+page-learn-first-turn = First Reconnaissance, the first game of Mage Knight
+page-learn-four-lands = A first game of the Four Lands against a bot
+page-learn-puzzles = Small positions, one rule each
+page-home-puzzle = Puzzle of the day
+page-home-situation = Position of the day
+page-home-open-tables = Open tables
+page-home-no-tables = Nobody waits for a player just now.
+page-home-host = Host a table
+page-home-code = Have a code or a file?
+page-code-label = Code or link of a table
+page-code-wrong = This is neither the code nor the link of a table.
+page-open-file = Open a save or a situation
+page-players-count = { $fewest ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1–{ $most } players
+      }
+   *[other] { $fewest }–{ $most } players
+  }
+page-scenarios-count = { $count ->
+    [one] { $count } scenario
+   *[other] { $count } scenarios
+  }
+page-about-mage_knight = Plan each hand like a puzzle: march, bargain, fight, and take the cities.
+page-about-four_lands = Hidden agents travel the map to win tasks in foreign lands.
+page-table-your-move = your move
+page-table-their-move = { $name } is to move
+page-table-waiting = { $open ->
+    [one] { $open } seat is free
+   *[other] { $open } seats are free
+  }
+page-table-over = finished
+page-table-take-turn = Take your turn
+page-table-open = Open
+page-table-result = Result
+page-table-join = Join
+page-table-watch = Watch
+page-table-seats-free = { $free ->
+    [0] all { $seats } seats are taken
+   *[other] { $free } of { $seats } seats free
+  }
+
+## New game
+
+page-new-title = New game: { $game }
+page-new-unknown = There is no such game
+page-new-scenario = Scenario
+page-scenario-facts = { $fewest ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1–{ $most } players
+      }
+   *[other] { $fewest }–{ $most } players
+  }, { $rounds ->
+    [one] at most { $rounds } round
+   *[other] at most { $rounds } rounds
+  }
+page-new-seats = Seats
+page-new-hero-of = Who seat { $seat } is
+page-new-hero-usual = The usual one
+page-new-player-of = Who plays seat { $seat }
+page-new-seat-add = Add a seat
+page-new-seat-remove = Remove a seat
+page-new-open-about = An invited person gets a link. Several people here share this screen, with a curtain between them.
+page-new-options = Options ({ $count })
+page-new-more = Name, seed, lobby
+page-new-my-name = Your name at the table
+page-new-table-name = Name of the table
+page-new-seed = Seed
+page-new-seed-about = The same seed gives the same cards and dice. Empty: a new one.
+page-new-seed-wrong = A seed is a whole number of at most 15 digits.
+page-new-listed = Show the table on the home page of this server
+page-new-summary = What will be played
+page-new-start = Start
+page-player-me = You
+page-player-here = Someone here
+page-player-open = An invited person
+page-player-bot = Bot: { $bot }
+page-summary-game = { $game }, { $scenario }: { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }, { $rounds ->
+    [one] at most { $rounds } round
+   *[other] at most { $rounds } rounds
+  }.
+page-summary-seat = { $hero }: { $player }
+page-summary-option = { $option }: { $value }
+page-summary-seed = Seed { $seed }
+page-summary-seed-random = A new seed
+page-summary-listed = Anybody on this server may join or watch
+page-summary-private = Only with the link
+
+## Lobby
+
+page-lobby-seats = Seats
+page-lobby-sit = Sit here
+page-lobby-sit-as = Sit down as { $hero }
+page-lobby-bot-for = Bot { $bot } plays { $hero }
+page-lobby-open-seat = Free this seat
+page-lobby-invite = Invite
+page-lobby-invite-about = Send this link. The game begins when every seat is taken.
+page-lobby-link = Link of the table
+page-lobby-watch = Look at the table
+page-seat-free = free
+page-seat-yours = you
+page-seat-taken = taken
+
+## At the table
+
+page-loading-table = Setting the table …
+page-table-missing = This table cannot be opened
+page-menu-table = Table and settings
+page-menu-copy-link = Copy the link of the table
+page-menu-copy-seat = Copy the link of my seat
+page-menu-copy-seat-about = Whoever has the link of your seat can play for you. Use it to go on with another device.
+page-menu-give-bot = Let a bot play { $hero }
+page-menu-leave = Leave the seat
+page-menu-leave-sure = Your seat becomes free for somebody else. Leave?
+page-menu-stay = Stay
+page-save-file = Save as a file
+page-curtain-title = Pass to { $hero }
+page-curtain-about = Everybody else looks away now.
+page-curtain-show = Show the things of { $hero }
+page-curtain-other = Show those of { $hero } instead
+page-net-lost = Connection lost. Your last step is saved. { $seconds ->
+    [0] Trying again …
+    [one] Trying again in { $seconds } second.
+   *[other] Trying again in { $seconds } seconds.
+  }
+page-net-closed = This seat is no longer yours, or the table is gone.
+page-net-back = { $steps ->
+    [one] Back. { $steps } step happened.
+   *[other] Back. { $steps } steps happened.
+  }
+page-net-changed = The position changed while you were away, so your step was not made. Look again.
+page-net-unsent = The server did not answer. Your game is safe at step { $step }.
+
+## Result
+
+page-result-title = The end
+page-result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+page-result-won = won
+page-result-breakdown = What made the points
+page-result-part = { $name }: { $points }
+page-result-part-of = { $hero }, { $name }: { $points }.
+page-result-for = For
+page-result-sum = Together
+page-result-course = The score over the game
+page-result-course-about = { $actions ->
+    [one] The score of each seat after every step of the game, { $actions } in all
+   *[other] The score of each seat after every step of the game, { $actions } in all
+  }
+page-result-actions = { $actions ->
+    [one] { $actions } step
+   *[other] { $actions } steps
+  }
+page-result-again = Same seed again
+page-result-new = New game like this
+
+## Replay
+
+page-replay-title = Replay: { $table }
+page-replay-start = The beginning of the game.
+page-replay-scrub = Step of the game
+page-replay-at = Step { $at } of { $of }
+page-replay-at-hero = Step { $at } of { $of }, { $hero }
+page-replay-first = To the beginning
+page-replay-last = To the end
+page-replay-back = One step back
+page-replay-on = One step on
+page-replay-turn-back = Turn back
+page-replay-turn-on = Turn on
+page-replay-play = Play { $speed }×
+page-replay-pause = Pause
+page-replay-view = Seen by
+page-replay-watcher = a watcher
+page-replay-share = Copy the link to this step
+page-replay-branch = Play from here
+page-replay-to-table = To the table
+
+## Rules, library
+
+page-rules-title = Rules of { $game }
+page-rules-search = Search the rules
+page-rules-search-hint = words or an id
+page-rules-chapters = Chapters
+page-rules-found = { $count } of { $of } rules
+page-game-choose = Game
+page-search-nothing = Nothing has these words. Did you mean:
+page-search-nothing-here = Nothing has these words.
+page-library-search = Name or text
+page-library-kind = Kind
+page-library-set = Set
+page-library-source = Known from
+page-library-all = all
+page-library-found = { $count } of { $of }
+page-confidence-high = sure
+page-confidence-medium = fairly sure
+page-confidence-low = unsure
+page-confidence-source = from the rulebook
+page-confidence-reading = our reading
+page-confidence-reconstruction = reconstructed
+
+## Situations
+
+page-puzzles-title = Puzzles and situations
+page-puzzles-about = Positions to sit down at. Each shows one rule or asks for one good idea.
+page-puzzles-own = Write or open your own
+page-puzzles-search = Title or rule
+page-puzzles-found = { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+  }
+page-puzzles-goals = With a goal
+page-puzzles-situations = Rules shown in a position
+page-puzzles-more = Show more ({ $count })
+page-situation-try = Try it
+page-situation-try-named = Try it: { $title }
+page-situation-look = Read
+page-situation-look-named = Read: { $title }
+page-puzzle-solution = See a solution
+page-puzzle-solution-named = See a solution: { $title }
+page-situation-title = A situation
+page-situation-about = A situation says what is given, what is done and what must then hold. Paste one or open a file; nothing is stored until you play it.
+page-situation-text = Text of the situation
+page-situation-play = Sit down at it
+page-situation-check = Check it
+page-situation-open = Open a file
+page-situation-save = Save as a file
+page-situation-holds = Everything holds.
+page-situation-fails = Something does not hold.
+
+## My games, statistics
+
+page-games-going = Going on
+page-games-over = Finished
+page-games-forget = Forget
+page-games-forget-sure = Without a link to your seat you cannot come back. Forget it?
+page-games-keep = Keep
+page-stats-finished = { $count ->
+    [0] No game was finished on this server yet.
+    [one] { $count } game was finished on this server.
+   *[other] { $count } games were finished on this server.
+  }
+page-stats-nothing = When a game is finished, its scores appear here.
+page-stats-scores = How often a score was reached
+page-stats-scores-about = { $count ->
+    [one] { $count } score from { $least } to { $most }
+   *[other] { $count } scores from { $least } to { $most }
+  }
+page-stats-by-hero = Scores by hero, with the mean
+page-stats-by-hero-about = Every score as a dot, the mean as a line; the numbers are in the table below
+page-stats-scenario = Scenario
+page-stats-hero = Hero
+page-stats-player = Player
+page-stats-person = people
+page-stats-games = Games
+page-stats-wins = Won
+page-stats-mean = Mean
+page-stats-best = Best
+page-stats-actions = Steps
+
+## Settings, about
+
+page-settings-look = Look
+page-settings-theme = Theme
+page-theme-auto = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-settings-text = Size of letters
+page-settings-speed = Motion
+page-settings-speed-about = If your system asks for reduced motion, nothing moves whatever is chosen here.
+page-speed-instant = none
+page-speed-quick = quick
+page-speed-calm = calm
+page-settings-play = Playing
+page-settings-keys = Single letters are keys at the table (Z takes back, H gives a hint …)
+page-settings-ask = Always ask, even where a thing can do only one thing
+page-settings-confirm = Ask before a turn ends with something left to do
+page-settings-notify = Tell me by a notification when it is my move and I look elsewhere
+page-settings-notify-refused = The browser does not allow notifications here.
+page-settings-privacy = You and your data
+page-settings-privacy-about = There are no accounts. This browser keeps the keys to your seats; whoever has a key can play the seat.
+page-settings-export = Save the keys to my seats as a file
+page-settings-import = Open such a file
+page-settings-imported = The keys to { $count ->
+    [one] { $count } table were taken over.
+   *[other] { $count } tables were taken over.
+  }
+page-settings-import-wrong = This is not a file with keys to seats.
+page-about-hexfarer = Hexfarer plays heavy fantasy board games with every rule enforced and every refusal explained. It is free software under the MIT licence.
+page-about-games = The games
+page-about-art = Drawings and letters
+page-about-icons = Icons by Lorc, Delapouite and the other authors of game-icons.net, CC BY 3.0.
+page-about-type = Type: Alegreya and Source Sans 3, SIL Open Font License 1.1. Maps, cards and everything else are drawn by this program.

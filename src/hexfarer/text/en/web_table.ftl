@@ -1,0 +1,403 @@
+# The table in the browser: its own words. What belongs to a game comes from the game's files.
+
+## Zones
+
+table-setting-up = The table is being set.
+table-home = Hexfarer, home
+table-board = Board
+table-rail = Reference and log
+table-yours = Your things
+table-decision = Decision
+table-seats = Seats
+table-seat-you = { $hero } · you
+table-seat-bot = { $hero } · bot
+table-seat-named = { $hero } · { $name }
+table-seat-away = away
+table-rules = Rules
+table-tabs = Parts of the table
+table-tab-map = Board
+table-tab-hero = Mine
+table-skips = Jump to
+table-skip-decision = Decision
+table-skip-map = Board
+table-skip-hand = Hand
+table-skip-log = Log
+table-close = Close
+
+## The decision bar
+
+table-over = The game is over
+table-thinking = { $seat } is thinking
+table-planning = { $seat } is planning
+table-waiting = Waiting for { $seat }
+table-waiting-text = You can read and plan meanwhile.
+table-watching = You are watching.
+table-totals = Running totals
+table-total-is = { $name } { $value }
+table-total-of = { $name } { $value } of { $need }
+table-of = { $value } of { $need }
+table-short = { $count } short
+table-enough = enough
+table-undo = Undo
+table-undo-none = There is nothing to take back.
+table-redo = Redo
+table-more = More ({ $count })
+table-reveals = cannot be taken back
+table-stand = Pass for this phase
+table-keep-playing = Keep playing
+table-partner = { $thing }: choose the second thing, or one of the actions.
+table-ribbon = This turn
+table-ribbon-hint = select a step to go back to it
+table-line = Line { $name }
+table-line-keep = Keep this line
+table-line-none = There is no step to keep yet.
+table-step-undo = Go back to before: { $step }
+table-step-redo = Redo up to: { $step }
+table-step-final = Final: { $step }
+
+## Things and their actions
+
+table-actions = What can be done
+table-can-act = Something can be done with it
+table-can-play = Can be played.
+table-other-uses = Something else?
+table-why-not = Why not?
+table-why-of = Why not { $thing }?
+table-why-title = Not now: { $action }
+table-why-title-plain = Not yet
+table-why-cures = Any one of these would do it
+table-why-nearer = These bring it nearer
+table-why-none = Nothing can be said against it. Try it from the thing itself.
+table-why-more =
+    { $count ->
+        [one] Ask another question
+       *[other] Ask another question ({ $count })
+    }
+table-nothing-here = Nothing can be done with it now.
+table-face-library = In the library
+table-sheet-count =
+    { $count ->
+        [one] one to choose from
+       *[other] { $count } to choose from
+    }
+table-sheet-look = Look at the board
+table-sheet-show = Show the choices
+table-hand = Hand
+table-hand-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+table-hand-outlined = outlined cards can be played now
+table-hand-empty = No cards in hand
+table-hand-hidden = Hands are hidden from you
+
+## Log, hint, keys
+
+table-log = Log
+table-log-mine = Mine only
+table-log-earlier = Earlier
+table-log-show = Show this position
+table-log-show-step = Show the position at step { $number }
+table-log-empty = Nothing has happened yet.
+table-hint = Hint
+table-hint-look = An opinion: look at { $thing }. Ask again for the action.
+table-hint-do = An opinion: { $action }
+table-hint-take = Do that
+table-keys = Keys
+table-key-zone = next zone
+table-key-arrows = move inside a zone; on the map west, east, up, down
+table-key-corners = on the map north-west, north-east, south-west, south-east
+table-key-next = next, previous thing that can act now
+table-key-select = select; on a selected thing its first action
+table-key-numbers = that action of the open thing
+table-key-confirm = with nothing selected: the filled button; if it cannot be taken back, press it twice
+table-key-close = close, step back, deselect
+table-key-why = why not (focused thing)
+table-key-face = large face and facts
+table-key-undo = undo, redo
+table-key-keep = keep this line of steps, to compare it with another
+table-key-hint = hint
+table-key-zones = board, hand, mine, offers, log, decision
+table-key-list = the board as a list
+table-key-map = centre, zoom, fit, whole window, coordinates
+table-key-search = search the rules
+table-key-keys = this list
+
+## The map
+
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-zoom-fit = Fit the whole board
+table-centre = Centre on my piece
+table-list = The board as a list
+table-list-filter = Which places
+table-list-all = All
+table-list-can = Can do now
+table-list-sites = Sites
+table-list-pieces = Pieces
+table-list-unexplored = Unexplored
+table-list-none = No such place.
+table-list-col-place = Place
+table-list-col-terrain = Terrain
+table-list-col-cost = Cost
+table-list-col-site = Site
+table-list-col-pieces = Pieces
+table-list-col-do = Can do
+
+## Mage Knight
+
+table-mk-map =
+    { $count ->
+        [one] Map of one tile
+       *[other] Map of { $count } tiles
+    }
+table-mk-slot = Unexplored place
+table-mk-slot-can = Unexplored place. Cost 2. You can explore it.
+table-mk-unexplored = unexplored
+table-mk-you = you
+table-mk-cost = Cost { $cost }
+table-mk-can-go = You can go there
+table-mk-face-down = Face down: { $pile }
+table-mk-day = Day
+table-mk-night = Night
+table-mk-round = round { $round } of { $rounds }
+table-mk-source = Source
+table-mk-die =
+    { $colour } die{ $state ->
+        [used] , used
+        [useless] , of no use at this time of day
+       *[free] {""}
+    }
+table-mk-die-name = Die: { $colour }
+table-mk-crystal-name = Crystal: { $colour }
+table-mk-token-name = Mana token: { $colour }
+table-mk-stored-name = Stored die: { $colour }
+table-mk-used = used
+table-mk-tactic = Tactic
+table-mk-goal = Goal
+table-mk-tiles-left =
+    { $count ->
+        [one] 1 tile left
+       *[other] { $count } tiles left
+    }
+table-mk-dummy = Dummy: { $count } cards
+table-mk-mana-red = red
+table-mk-mana-blue = blue
+table-mk-mana-green = green
+table-mk-mana-white = white
+table-mk-mana-gold = gold
+table-mk-mana-black = black
+table-mk-offers = Offers
+table-mk-offer-units = Units
+table-mk-offer-actions = Actions
+table-mk-offer-spells = Spells
+table-mk-offer-empty = Nothing is on offer.
+table-mk-leaves = next to leave
+table-mk-where = Where you fight
+table-mk-level = level { $level }
+table-mk-armor = Armor
+table-mk-hand-limit = Hand limit
+table-mk-command = Command tokens used
+table-mk-deck = Deck and discard pile
+table-mk-fame = Fame
+table-mk-next-level = level { $level } at { $fame }
+table-mk-reputation = Reputation
+table-mk-reputation-influence = Influence { $modifier }
+table-mk-reputation-x = nobody talks to you
+table-mk-crystals = Crystals and mana
+table-mk-crystal = Crystals, { $colour }: { $count }
+table-mk-token = Mana tokens, { $colour }: { $count }
+table-mk-stored = Stored die: { $colour }
+table-mk-units = Units
+table-mk-command-free =
+    { $count ->
+        [0] no command token free
+        [one] one command token free
+       *[other] { $count } command tokens free
+    }
+table-mk-unit-slot =
+    { $count ->
+        [one] Room for one unit
+       *[other] Room for { $count } units
+    }
+table-mk-unit-ready = Ready
+table-mk-unit-spent = Spent
+table-mk-unit-wounded = Wounded
+table-mk-skills = Skills
+table-mk-skill-used = used this turn
+table-mk-skill-flipped = used this round
+table-mk-skill-centre = in the centre
+table-mk-seat-line = Level { $level }, fame { $fame }, armor { $armor }.
+table-mk-seat-cards = Cards in hand { $hand }, in the deck { $deck }, discarded { $discard }.
+table-mk-total-move = Move
+table-mk-total-influence = Influence
+table-mk-total-heal = Healing
+table-mk-total-attack = Attack
+table-mk-total-block = Block
+table-mk-end-move = End the turn with { $move } Move unspent?
+table-mk-end-heal = End the turn with Healing { $heal } unused?
+table-mk-finish-block = Finish the block
+table-mk-finish-attack = Carry out the attack
+
+table-mk-phases = Phases of the fight
+table-mk-phase-ranged =
+    .title = Ranged and siege
+table-mk-phase-block =
+    { $count ->
+        [one] 1 attack open
+       *[other] { $count } attacks open
+    }
+    .title = Block
+table-mk-phase-damage = { $damage } if you stop now
+    .title = Assign damage
+table-mk-phase-attack =
+    .title = Attack
+table-mk-phase-passed = passed
+table-mk-phase-block-none = nothing open
+table-mk-phase-damage-none = nothing gets through
+table-mk-phase-armor = armor to beat: { $armor }
+table-mk-duel = { $aggressor } against { $defender }
+table-mk-duel-ranged = Ranged and siege attacks
+table-mk-duel-melee = Melee
+table-mk-enemies = Enemies
+table-mk-summoned = summoned monster
+table-mk-summons = Summons
+table-mk-block-needs = Block needs { $need }
+table-mk-swift-doubles = swift doubles { $attack }
+table-mk-resists = some attacks count half
+table-mk-walls =
+    { $count ->
+        [1] fortified: only siege counts at first
+       *[other] doubly fortified: nothing counts at first
+    }
+table-mk-so-far = So far { $have } of { $need }
+table-mk-foe-open = Not blocked yet
+table-mk-foe-blocked = Blocked
+table-mk-foe-stopped = Does not attack
+table-mk-foe-dealt = Its damage was dealt
+table-mk-foe-defeated = Defeated
+table-mk-forecast = If you stop now
+table-mk-forecast-attack = If all fall
+table-mk-through = Unblocked: { $enemy }
+table-mk-held = Held: { $enemy }
+table-mk-damage = { $damage } damage
+table-mk-against-armor = { $damage } against your armor { $armor }, each attack rounded up
+table-mk-wounds =
+    { $count ->
+        [one] 1 wound
+       *[other] { $count } wounds
+    }
+table-mk-fame-if = Fame if all fall
+table-mk-look-map = Look at the map
+table-mk-back = Back to the fight
+table-mk-helps = Can still add to this
+table-mk-pile-green = marauding orcs
+table-mk-pile-gray = keep garrison
+table-mk-pile-brown = dungeon monster
+table-mk-pile-violet = mage tower garrison
+table-mk-pile-white = city garrison
+table-mk-pile-red = draconum
+table-mk-element-physical = physical
+table-mk-element-fire = fire
+table-mk-element-ice = ice
+table-mk-element-cold_fire = cold fire
+table-mk-has-ability-fortified = Fortified
+    .text = in the first phase only siege counts
+table-mk-has-ability-swift = Swift
+    .text = a block must reach { $need }, twice its attack
+table-mk-has-ability-brutal = Brutal
+    .text = unblocked, it deals { $damage }
+table-mk-has-ability-poison = Poison
+    .text = each wound brings one more into the discard pile; units take two
+table-mk-has-ability-paralyze = Paralyze
+    .text = if it wounds you, you discard all other cards; a unit is destroyed
+table-mk-has-ability-summon = Summon
+    .text = a drawn monster attacks in its place
+table-mk-has-resistance-physical = Physical resistance
+    .text = physical attacks count half
+table-mk-has-resistance-fire = Fire resistance
+    .text = fire attacks count half
+table-mk-has-resistance-ice = Ice resistance
+    .text = ice attacks count half
+
+## Tales from the Four Lands
+
+table-fl-map = Map of the Four Lands
+table-fl-reference = On the map
+table-fl-tasks = Tasks
+table-fl-others = Others
+table-fl-no-task = No task lies on the map.
+table-fl-task-here = Task: { $task }
+table-fl-used = used
+table-fl-round = Round { $round }
+table-fl-initiative = Initiative: { $side }
+table-fl-phases = Phases of the round
+table-fl-phase-agents = Agents
+table-fl-phase-attacks = Attacks
+table-fl-phase-tasks = Tasks
+table-fl-phase-movement = Movement
+table-fl-tasks-left =
+    { $count ->
+        [one] 1 task in the deck
+       *[other] { $count } tasks in the deck
+    }
+table-fl-complications =
+    { $count ->
+        [one] 1 Complication in effect
+       *[other] { $count } Complications in effect
+    }
+table-fl-deck =
+    { $count ->
+        [one] 1 card in the deck
+       *[other] { $count } cards in the deck
+    }
+table-fl-ap = Action points
+table-fl-vp = Victory points
+table-fl-vp-goal = { $goal } win
+table-fl-trophies = Trophies
+table-fl-no-trophy = No trophies yet
+table-fl-price = { $ap } AP
+table-fl-parties = Parties
+table-fl-parties-count = { $count } of 4
+table-fl-no-party = None of your Parties is on the map.
+table-fl-agents =
+    { $count ->
+        [one] 1 Agent
+       *[other] { $count } Agents
+    }
+table-fl-face-down = Face down
+table-fl-face-down-text = This Agent lies face down. Only its owner knows who it is.
+table-fl-turned = turned
+table-fl-secret = hidden from others
+table-fl-cast = has cast
+table-fl-regrouped = regrouped
+table-fl-circle = Prison Circle
+table-fl-amulet = Amulet
+table-fl-side-line = VP { $vp } of { $goal }, AP { $ap }, cards in hand { $hand }
+table-fl-stack = Announced
+table-fl-stack-top = resolves first
+table-fl-fight = { $by } attacks { $target }
+table-fl-duel = Duel: { $by } and { $target }
+table-fl-groups = Groups of the fight
+table-fl-group = Group { $number }
+table-fl-against = Attack { $attack } against Defence { $defence }
+table-fl-back = back: Attack { $attack } against Defence { $defence }
+table-fl-unplaced = not placed yet
+table-fl-nobody = nobody
+table-fl-side-north = North
+table-fl-side-storms = Storms
+table-fl-side-sun = Sun
+table-fl-side-south = South
+table-fl-trait-war = War
+table-fl-trait-deals = Deals
+table-fl-trait-intrigue = Intrigue
+table-fl-trait-growth = Growth
+table-fl-trait-mystery = Mystery
+table-fl-trait-romance = Romance
+table-fl-trait-magic = Magic
+table-fl-attack = Attack
+table-fl-defence = Defence
+table-fl-slot-yes = covered
+table-fl-slot-wild = covered by Magic or an exchange
+table-fl-slot-no = missing

@@ -1,0 +1,74 @@
+### Co mówi serwer stołu w przeglądarce.
+
+server-waiting = Teraz decyduje { NAME($seat, case: "short") }.
+    .title = Decyduje: { NAME($seat, case: "short") }
+server-sentence =
+    { $round ->
+        [0] { $scenario }: { $heroes }
+       *[other] { $scenario }: { $heroes }, runda { $round }
+    }
+
+## Boty i opcje
+
+server-bot-random = Nowicjusz: robi cokolwiek, co wolno
+server-bot-greedy = Intrygant: patrzy o jedną turę naprzód
+server-value-on = tak
+server-value-off = nie
+server-value-usual = jak w scenariuszu
+
+## Koniec
+
+server-won = Zwycięstwo: { $winners } – { $kind }.
+server-nobody-won = Nikt nie wygrał: { $kind }.
+server-score-trophies = wykonane Zadania
+server-score-artefacts = artefakty
+server-title-of = tytuł: { $name }
+
+## Czego nie można
+
+server-no-table = Nie ma tu stołu { $id }.
+    .fix = Sprawdź odnośnik albo poszukaj stołu w poczekalni.
+server-no-seat = Nie ma miejsca { $seat }; ten stół ma miejsc: { $seats }.
+server-no-page = Pod adresem { $path } nic nie ma.
+server-no-build = Strona nie jest jeszcze zbudowana.
+    .fix = Uruchom make web i wczytaj ten adres jeszcze raz.
+server-no-secret = Do tego trzeba siedzieć przy stole.
+    .fix = Otwórz stół odnośnikiem swojego miejsca albo dosiądź się z poczekalni.
+server-wrong-secret = Ten odnośnik nie otwiera już miejsca przy tym stole.
+    .fix = Oglądaj stół bez niego albo poproś gospodarza o nowy odnośnik.
+server-host-only-looks = Klucz gospodarza nie otwiera miejsca; użyj odnośnika miejsca.
+server-not-host = To może zrobić tylko gospodarz stołu.
+server-seat-taken = To miejsce zajął ktoś inny.
+server-seats-number =
+    { $seats ->
+        [one] W tej grze jest jedno miejsce, a podano: { $given }.
+       *[other] W tej grze miejsc jest { $seats }, a podano: { $given }.
+    }
+server-not-asked = To nie twoja decyzja: teraz decyduje { $seat }.
+server-over = Gra się skończyła.
+server-not-over = Widok innego miejsca otworzy się po zakończeniu gry.
+server-refused = { $why } ({ $rule })
+server-out-of-date = Zanim twój krok dotarł, coś się wydarzyło; oto nowa sytuacja.
+server-explain-what = Wskaż rzecz albo akcję, którą mam wyjaśnić.
+server-branch-host = Dopóki gra trwa, tylko gospodarz może grać dalej od wcześniejszego kroku.
+server-branch-others = Dopóki gra trwa, można grać dalej od wcześniejszego kroku tylko wtedy, gdy przy stole nie siedzi nikt inny.
+server-save-host = Dopóki gra trwa, zapisać ją może tylko gospodarz, bo zapis zdradza to, co ukryte.
+server-unreadable = W tę grę grano według innych reguł niż obecne i nie da się jej pokazać: { $why }
+server-too-many = Za dużo naraz; odczekaj minutę i spróbuj ponownie.
+server-too-large = To jest za długie; przyjmuję najwyżej { $limit } kB.
+server-malformed = Nie da się tego odczytać: { $where }: { $why }.
+server-hello-first = Pierwszą wiadomością musi być hello.
+server-http = Ten adres nie przyjmuje takiego żądania ({ $code }).
+server-fault = Nie udało się z powodu błędu w programie. Twoja gra jest bezpieczna.
+
+## hexfarer serve
+
+help-serve = Udostępnij stół w przeglądarce.
+help-host = Adres, pod którym inni znajdą serwer. W przeciwnym razie 127.0.0.1, czyli tylko ten komputer.
+help-open = Otwórz adres w przeglądarce.
+help-port = Port. W przeciwnym razie 8000.
+help-database = Gdzie są przechowywane stoły, na przykład postgresql://user@host/name. W przeciwnym razie plik SQLite w folderze danych.
+help-serve-workers = Ile procesów obsługuje stoły naraz; więcej niż jeden wymaga PostgreSQL. W przeciwnym razie 1.
+serve-address = Stół jest pod adresem { $address } (Ctrl-C kończy).
+problem-workers = Procesy w liczbie { $workers } nie mogą dzielić pliku SQLite: podaj PostgreSQL przez --database albo pomiń --workers.
+problem-port-taken = Serwer nie może ruszyć pod adresem { $address }: { $why }. Wybierz inny port przez --port.

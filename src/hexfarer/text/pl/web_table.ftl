@@ -1,0 +1,416 @@
+# Stół w przeglądarce: własne słowa stołu. To, co należy do gry, pochodzi z plików gry.
+
+## Strefy
+
+table-setting-up = Stół jest nakrywany.
+table-home = Hexfarer, strona główna
+table-board = Plansza
+table-rail = Podgląd i dziennik
+table-yours = Twoje rzeczy
+table-decision = Decyzja
+table-seats = Miejsca
+table-seat-you = { $hero } · ty
+table-seat-bot = { $hero } · bot
+table-seat-named = { $hero } · { $name }
+table-seat-away = nieobecny
+table-rules = Zasady
+table-tabs = Części stołu
+table-tab-map = Plansza
+table-tab-hero = Moje
+table-skips = Przejdź do
+table-skip-decision = Decyzja
+table-skip-map = Plansza
+table-skip-hand = Ręka
+table-skip-log = Dziennik
+table-close = Zamknij
+
+## Pasek decyzji
+
+table-over = Gra jest zakończona
+table-thinking = { $seat } myśli
+table-planning = { $seat } planuje
+table-waiting = Teraz decyduje { $seat }
+table-waiting-text = Możesz w tym czasie czytać i planować.
+table-watching = Oglądasz grę.
+table-totals = Bieżące sumy
+table-total-is = { $name } { $value }
+table-total-of = { $name } { $value } z { $need }
+table-of = { $value } z { $need }
+table-short = brakuje { $count }
+table-enough = wystarczy
+table-undo = Cofnij
+table-undo-none = Nie ma czego cofnąć.
+table-redo = Ponów
+table-more = Więcej ({ $count })
+table-reveals = nie da się cofnąć
+table-stand = Pasuj do końca fazy
+table-keep-playing = Gram dalej
+table-partner = { $thing }: wskaż drugą rzecz albo wybierz działanie.
+table-ribbon = W tej turze
+table-ribbon-hint = wybierz krok, aby do niego wrócić
+table-line = Wariant { $name }
+table-line-keep = Zachowaj wariant
+table-line-none = Nie ma jeszcze kroku do zachowania.
+table-step-undo = Wróć do chwili przed krokiem: { $step }
+table-step-redo = Ponów aż do kroku: { $step }
+table-step-final = Ostateczne: { $step }
+
+## Rzeczy i co można z nimi zrobić
+
+table-actions = Co można zrobić
+table-can-act = Można coś z tym zrobić
+table-can-play = Można zagrać.
+table-other-uses = Coś innego?
+table-why-not = Dlaczego nie?
+table-why-of = Dlaczego nie { $thing }?
+table-why-title = Nie teraz: { $action }
+table-why-title-plain = Jeszcze nie
+table-why-cures = Wystarczy jedno z tych działań
+table-why-nearer = To przybliża do celu
+table-why-none = Nic nie stoi na przeszkodzie. Spróbuj przy samej rzeczy.
+table-why-more =
+    { $count ->
+        [one] Zadaj inne pytanie
+        [few] Zadaj inne pytanie ({ $count })
+       *[other] Zadaj inne pytanie ({ $count })
+    }
+table-nothing-here = Teraz nic nie można z tym zrobić.
+table-face-library = W bibliotece
+table-sheet-count =
+    { $count ->
+        [one] jedna możliwość
+        [few] { $count } możliwości
+       *[other] { $count } możliwości
+    }
+table-sheet-look = Spójrz na planszę
+table-sheet-show = Pokaż możliwości
+table-hand = Ręka
+table-hand-count =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+table-hand-outlined = obwiedzione karty można teraz zagrać
+table-hand-empty = Brak kart na ręce
+table-hand-hidden = Cudzych kart nie widać
+
+## Dziennik, podpowiedź, klawisze
+
+table-log = Dziennik
+table-log-mine = Tylko moje
+table-log-earlier = Wcześniejsze
+table-log-show = Pokaż tę pozycję
+table-log-show-step = Pokaż pozycję w kroku { $number }
+table-log-empty = Nic się jeszcze nie wydarzyło.
+table-hint = Podpowiedź
+table-hint-look = Opinia: { $thing } zasługuje na uwagę. Zapytaj ponownie o działanie.
+table-hint-do = Opinia: { $action }
+table-hint-take = Zrób to
+table-keys = Klawisze
+table-key-zone = następna strefa
+table-key-arrows = ruch w strefie; na mapie zachód, wschód, góra, dół
+table-key-corners = na mapie północny zachód, północny wschód, południowy zachód, południowy wschód
+table-key-next = następna, poprzednia rzecz, z którą można coś zrobić
+table-key-select = wybór; na wybranej rzeczy jej pierwsze działanie
+table-key-numbers = to działanie otwartej rzeczy
+table-key-confirm = gdy nic nie jest wybrane: wypełniony przycisk; jeśli nie da się go cofnąć, naciśnij dwa razy
+table-key-close = zamknij, krok wstecz, odznacz
+table-key-why = dlaczego nie (wskazana rzecz)
+table-key-face = duży obraz i opis
+table-key-undo = cofnij, ponów
+table-key-keep = zachowaj ten wariant, aby porównać go z innym
+table-key-hint = podpowiedź
+table-key-zones = plansza, ręka, moje, oferty, dziennik, decyzja
+table-key-list = plansza jako lista
+table-key-map = środek, powiększenie, całość, pełne okno, współrzędne
+table-key-search = szukaj w zasadach
+table-key-keys = ta lista
+
+## Mapa
+
+table-zoom-in = Przybliż
+table-zoom-out = Oddal
+table-zoom-fit = Pokaż całą planszę
+table-centre = Pokaż moją figurę
+table-list = Plansza jako lista
+table-list-filter = Które miejsca
+table-list-all = Wszystkie
+table-list-can = Możliwe teraz
+table-list-sites = Obszary
+table-list-pieces = Figury
+table-list-unexplored = Nieodkryte
+table-list-none = Nie ma takich miejsc.
+table-list-col-place = Miejsce
+table-list-col-terrain = Teren
+table-list-col-cost = Koszt
+table-list-col-site = Obszar
+table-list-col-pieces = Figury
+table-list-col-do = Co można
+
+## Mage Knight
+
+table-mk-map =
+    { $count ->
+        [one] Mapa z jednego kafla
+        [few] Mapa z { $count } kafli
+       *[other] Mapa z { $count } kafli
+    }
+table-mk-slot = Nieodkryte miejsce
+table-mk-slot-can = Nieodkryte miejsce. Koszt 2. Możesz je odkryć.
+table-mk-unexplored = nieodkryte
+table-mk-you = ty
+table-mk-cost = Koszt { $cost }
+table-mk-can-go = Możesz tam wejść
+table-mk-face-down = Zakryty żeton: { $pile }
+table-mk-day = Dzień
+table-mk-night = Noc
+table-mk-round = runda { $round } z { $rounds }
+table-mk-source = Źródło
+table-mk-die =
+    Kość, mana { $colour }{ $state ->
+        [used] , użyta
+        [useless] , o tej porze bezużyteczna
+       *[free] {""}
+    }
+table-mk-die-name = Kość: mana { $colour }
+table-mk-crystal-name = Kryształ: mana { $colour }
+table-mk-token-name = Żeton: mana { $colour }
+table-mk-stored-name = Odłożona kość: mana { $colour }
+table-mk-used = użyta
+table-mk-tactic = Taktyka
+table-mk-goal = Cel
+table-mk-tiles-left =
+    { $count ->
+        [one] został 1 kafel
+        [few] zostały { $count } kafle
+       *[other] zostało { $count } kafli
+    }
+table-mk-dummy = Wirtualny gracz, talia: { $count }
+table-mk-mana-red = czerwona
+table-mk-mana-blue = niebieska
+table-mk-mana-green = zielona
+table-mk-mana-white = biała
+table-mk-mana-gold = złota
+table-mk-mana-black = czarna
+table-mk-offers = Oferty
+table-mk-offer-units = Jednostki
+table-mk-offer-actions = Akcje
+table-mk-offer-spells = Zaklęcia
+table-mk-offer-empty = W ofercie nic nie ma.
+table-mk-leaves = odejdzie pierwsza
+table-mk-where = Miejsce walki
+table-mk-level = poziom { $level }
+table-mk-armor = Pancerz
+table-mk-hand-limit = Limit kart na ręce
+table-mk-command = Użyte żetony dowodzenia
+table-mk-deck = Talia i stos kart odrzuconych
+table-mk-fame = Sława
+table-mk-next-level = poziom { $level } przy { $fame }
+table-mk-reputation = Reputacja
+table-mk-reputation-influence = Wpływ { $modifier }
+table-mk-reputation-x = nikt z tobą nie rozmawia
+table-mk-crystals = Kryształy i mana
+table-mk-crystal = Kryształy, mana { $colour }: { $count }
+table-mk-token = Żetony many, { $colour }: { $count }
+table-mk-stored = Odłożona kość: mana { $colour }
+table-mk-units = Jednostki
+table-mk-command-free =
+    { $count ->
+        [0] brak wolnych żetonów dowodzenia
+        [one] jeden wolny żeton dowodzenia
+        [few] { $count } wolne żetony dowodzenia
+       *[other] { $count } wolnych żetonów dowodzenia
+    }
+table-mk-unit-slot =
+    { $count ->
+        [one] Miejsce na jedną jednostkę
+        [few] Miejsce na { $count } jednostki
+       *[other] Miejsce na { $count } jednostek
+    }
+table-mk-unit-ready = Gotowa
+table-mk-unit-spent = Wyczerpana
+table-mk-unit-wounded = Ranna
+table-mk-skills = Umiejętności
+table-mk-skill-used = użyta w tej turze
+table-mk-skill-flipped = użyta w tej rundzie
+table-mk-skill-centre = na środku stołu
+table-mk-seat-line = Poziom { $level }, sława { $fame }, pancerz { $armor }.
+table-mk-seat-cards = Karty na ręce: { $hand }, w talii: { $deck }, odrzucone: { $discard }.
+table-mk-total-move = Ruch
+table-mk-total-influence = Wpływ
+table-mk-total-heal = Leczenie
+table-mk-total-attack = Atak
+table-mk-total-block = Blok
+table-mk-end-move = Zakończyć turę z niewykorzystanym Ruchem { $move }?
+table-mk-end-heal = Zakończyć turę z niewykorzystanym Leczeniem { $heal }?
+table-mk-finish-block = Wykonaj blok
+table-mk-finish-attack = Wykonaj atak
+
+table-mk-phases = Fazy walki
+table-mk-phase-ranged =
+    .title = Dystans i oblężenie
+table-mk-phase-block =
+    { $count ->
+        [one] 1 atak do zablokowania
+        [few] { $count } ataki do zablokowania
+       *[other] { $count } ataków do zablokowania
+    }
+    .title = Blok
+table-mk-phase-damage = { $damage }, jeśli skończysz teraz
+    .title = Przydział obrażeń
+table-mk-phase-attack =
+    .title = Atak
+table-mk-phase-passed = zakończona
+table-mk-phase-block-none = nie ma czego blokować
+table-mk-phase-damage-none = nic się nie przedrze
+table-mk-phase-armor = pancerz do pokonania: { $armor }
+table-mk-duel = { $aggressor } – { $defender }
+table-mk-duel-ranged = Ataki z dystansu i oblężnicze
+table-mk-duel-melee = Starcie wręcz
+table-mk-enemies = Wrogowie
+table-mk-summoned = przywołany potwór
+table-mk-summons = Przywołuje
+table-mk-block-needs = Potrzebny Blok { $need }
+table-mk-swift-doubles = szybkość podwaja { $attack }
+table-mk-resists = część ataków liczy się w połowie
+table-mk-walls =
+    { $count ->
+        [1] ufortyfikowany: najpierw liczy się tylko oblężenie
+       *[other] podwójnie ufortyfikowany: najpierw nic się nie liczy
+    }
+table-mk-so-far = Na razie { $have } z { $need }
+table-mk-foe-open = Jeszcze nie zablokowany
+table-mk-foe-blocked = Zablokowany
+table-mk-foe-stopped = Nie atakuje
+table-mk-foe-dealt = Obrażenia zadane
+table-mk-foe-defeated = Pokonany
+table-mk-forecast = Jeśli skończysz teraz
+table-mk-forecast-attack = Jeśli wszyscy padną
+table-mk-through = Bez bloku: { $enemy }
+table-mk-held = Zatrzymani: { $enemy }
+table-mk-damage = obrażenia: { $damage }
+table-mk-against-armor = { $damage } na twój pancerz { $armor }, każdy atak w górę
+table-mk-wounds =
+    { $count ->
+        [one] 1 rana
+        [few] { $count } rany
+       *[other] { $count } ran
+    }
+table-mk-fame-if = Sława, jeśli wszyscy padną
+table-mk-look-map = Spójrz na mapę
+table-mk-back = Wróć do walki
+table-mk-helps = Można jeszcze dodać
+table-mk-pile-green = plądrujący orkowie
+table-mk-pile-gray = garnizon baszty
+table-mk-pile-brown = potwór z lochów
+table-mk-pile-violet = garnizon wieży maga
+table-mk-pile-white = garnizon miasta
+table-mk-pile-red = draconum
+table-mk-element-physical = fizyczny
+table-mk-element-fire = ogniem
+table-mk-element-ice = lodem
+table-mk-element-cold_fire = zimnym ogniem
+table-mk-has-ability-fortified = Fortyfikacja
+    .text = w pierwszej fazie liczy się tylko oblężenie
+table-mk-has-ability-swift = Szybkość
+    .text = blok musi osiągnąć { $need }, dwa razy tyle co atak
+table-mk-has-ability-brutal = Brutalność
+    .text = niezablokowany zadaje { $damage }
+table-mk-has-ability-poison = Zatrucie
+    .text = każda rana dokłada jeszcze jedną na stos odrzuconych; jednostki dostają dwie
+table-mk-has-ability-paralyze = Paraliż
+    .text = jeśli cię zrani, odrzucasz pozostałe karty; jednostka ginie
+table-mk-has-ability-summon = Przywołanie
+    .text = zamiast niego atakuje dobrany potwór
+table-mk-has-resistance-physical = Odporność fizyczna
+    .text = ataki fizyczne liczą się w połowie
+table-mk-has-resistance-fire = Odporność na ogień
+    .text = ataki ogniem liczą się w połowie
+table-mk-has-resistance-ice = Odporność na lód
+    .text = ataki lodem liczą się w połowie
+
+## Opowieści z Czterech Krain
+
+table-fl-map = Mapa Czterech Krain
+table-fl-reference = Na mapie
+table-fl-tasks = Zadania
+table-fl-others = Pozostali
+table-fl-no-task = Na mapie nie ma żadnego Zadania.
+table-fl-task-here = Zadanie: { $task }
+table-fl-used = wykonane
+table-fl-round = Runda { $round }
+table-fl-initiative = Inicjatywa: { $side }
+table-fl-phases = Fazy rundy
+table-fl-phase-agents = Agenci
+table-fl-phase-attacks = Ataki
+table-fl-phase-tasks = Zadania
+table-fl-phase-movement = Ruch
+table-fl-tasks-left =
+    { $count ->
+        [one] 1 Zadanie w talii
+        [few] { $count } Zadania w talii
+       *[other] { $count } Zadań w talii
+    }
+table-fl-complications =
+    { $count ->
+        [one] Działa 1 karta Komplikacji
+        [few] Działają { $count } karty Komplikacji
+       *[other] Działa { $count } kart Komplikacji
+    }
+table-fl-deck =
+    { $count ->
+        [one] 1 karta w talii
+        [few] { $count } karty w talii
+       *[other] { $count } kart w talii
+    }
+table-fl-ap = Punkty Akcji
+table-fl-vp = Punkty Zwycięstwa
+table-fl-vp-goal = { $goal } wygrywa
+table-fl-trophies = Trofea
+table-fl-no-trophy = Jeszcze bez trofeów
+table-fl-price = { $ap } PA
+table-fl-parties = Drużyny
+table-fl-parties-count = { $count } z 4
+table-fl-no-party = Żadna twoja Drużyna nie jest na mapie.
+table-fl-agents =
+    { $count ->
+        [one] 1 Agent
+        [few] { $count } Agentów
+       *[other] { $count } Agentów
+    }
+table-fl-face-down = Zakryta karta
+table-fl-face-down-text = Ten Agent leży zakryty. Tylko właściciel wie, kto to jest.
+table-fl-turned = obrócona
+table-fl-secret = inni jej nie widzą
+table-fl-cast = po Zaklęciu
+table-fl-regrouped = przegrupowana
+table-fl-circle = Krąg Więzienny
+table-fl-amulet = Amulet
+table-fl-side-line = pZ { $vp } z { $goal }, PA { $ap }, karty na ręce { $hand }
+table-fl-stack = Ogłoszone
+table-fl-stack-top = rozstrzyga się najpierw
+table-fl-fight = Atak: { $by } – { $target }
+table-fl-duel = Pojedynek: { $by } – { $target }
+table-fl-groups = Grupy walki
+table-fl-group = Grupa { $number }
+table-fl-against = Atak { $attack } na Obronę { $defence }
+table-fl-back = z powrotem: Atak { $attack } na Obronę { $defence }
+table-fl-unplaced = jeszcze nieustawieni
+table-fl-nobody = nikt
+table-fl-side-north = Północ
+table-fl-side-storms = Burze
+table-fl-side-sun = Słońce
+table-fl-side-south = Południe
+table-fl-trait-war = Wojna
+table-fl-trait-deals = Układy
+table-fl-trait-intrigue = Intryga
+table-fl-trait-growth = Rozwój
+table-fl-trait-mystery = Tajemnica
+table-fl-trait-romance = Romans
+table-fl-trait-magic = Magia
+table-fl-attack = Atak
+table-fl-defence = Obrona
+table-fl-slot-yes = pokryty
+table-fl-slot-wild = pokryty Magią albo wymianą
+table-fl-slot-no = brakuje

@@ -1,0 +1,100 @@
+"""Bots at the table."""
+
+from __future__ import annotations
+
+import threading
+
+from hexfarer.server.settings import Settings
+from tests.server.conftest import quick
+from tests.server.guest import Server
+
+
+def test_bots_play_until_a_person_is_asked(server: Server) -> None:
+    made = server.make("me", "bot:greedy")
+    guest = made.seat(0)
+    with guest.live() as socket:
+        for _ in range(8):
+            while socket.position["to_act"] != 0:
+                socket.hear()
+            now = socket.position
+            assert now["actions"]
+            socket.say(type="act", notation=now["actions"][-1]["notation"], after=now["sequence"])
+            socket.up_to(now["sequence"] + 1)
+    assert any(line["seat"] == 1 for line in guest.position()["log"])
+
+
+def test_a_bot_is_seen_thinking_and_then_no_longer(server: Server) -> None:
+    made = server.make("me", game="mage_knight", scenario="first_reconnaissance")
+    with made.watcher().live() as socket:
+        server.ask("POST", made.path + "/seats/0", {"player": "bot:greedy"}, made.host)
+        while not socket.position["seats"][0]["thinking"]:
+            socket.hear()
+        while socket.position["at"] < 3:
+            socket.hear()
+        server.ask("POST", made.path + "/seats/0", {"player": "open"}, made.host)
+        while socket.position["seats"][0]["thinking"]:
+            socket.hear()
+        assert socket.position["seats"][0]["player"] == "open"
+
+
+def test_requests_are_answered_while_a_bot_thinks(simple: Server) -> None:
+    """The bot is held up; the table still answers."""
+    began, go_on = threading.Event(), threading.Event()
+    room = simple.app.state.room
+    choose = room.driver.thinkers.choose
+
+    async def slowly(question: object) -> object:
+        import asyncio
+
+        began.set()
+        await asyncio.to_thread(go_on.wait)
+        return await choose(question)
+
+    room.driver.thinkers.choose = slowly
+    made = simple.make("bot:random", "bot:random")
+    assert began.wait(30)
+    with made.watcher().live() as socket:
+        assert socket.position["of"] == 0
+        while not any(seat["thinking"] for seat in socket.position["seats"]):
+            socket.hear()
+        go_on.set()
+        socket.up_to(1)
+
+
+def test_bots_go_on_after_a_restart(settings: Settings) -> None:
+    with Server(settings) as server:
+        made = server.make("bot:random", "bot:random", listed=True)
+        with made.watcher().live() as socket:
+            socket.up_to(5)
+    with Server(settings) as server:
+        (card,) = server.get("/tables")
+        with made.seat(0, server).live() as socket:
+            socket.up_to(card["actions"] + 10)
+
+
+def test_a_bot_whose_process_died_is_asked_again(simple: Server) -> None:
+    made = simple.make("me", "here")
+    guest = made.asked()
+    assert guest.post("hint")[0] == 200
+    (pool,) = simple.app.state.room.driver.thinkers._pools
+    for process in pool._processes.values():
+        process.kill()
+        process.join()
+    assert guest.post("hint")[0] == 200
+
+
+def test_a_bot_keeps_pace_only_while_somebody_looks_on(tmp_path: object) -> None:
+    settings = quick(f"sqlite:///{tmp_path}/a.db")._replace(bot_pace=3600)
+    with Server(settings) as server:
+        unseen = server.make("bot:random", "me", seed=1)
+        guest = unseen.seat(1)
+        asked = guest.position()
+        while asked["to_act"] != 1:
+            asked = guest.position()
+        seen = server.make("me", game="mage_knight", scenario="first_reconnaissance")
+        with seen.watcher().live() as socket:
+            server.ask("POST", seen.path + "/seats/0", {"player": "bot:random"}, seen.host)
+            while not socket.position["seats"][0]["thinking"]:
+                socket.hear()
+            assert guest.post("hint")[0] == 200  # the bots' process is free again: the bot has chosen, and waits
+            assert socket.settle()["of"] == 0

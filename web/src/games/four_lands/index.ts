@@ -1,0 +1,146 @@
+/** The layout of Tales from the Four Lands. */
+
+import type { ActionOut, Position } from "../../api/types";
+import { addIcons } from "../../icons/icons";
+import icons from "../../icons/four_lands";
+import { t } from "../../i18n.svelte";
+import type { Layout, Row } from "../../table/layout";
+import type { TableState } from "../../table/state.svelte";
+import { keysOf } from "../../table/things";
+import Board from "./Board.svelte";
+import Corner from "./Corner.svelte";
+import Face from "./Face.svelte";
+import { PLACES, steps } from "./map";
+import Mine from "./Mine.svelte";
+import { climatesOf, partiesAt } from "./names";
+import Side from "./Side.svelte";
+import Tasks from "./Tasks.svelte";
+import { fightOf, own, parties, viewOf } from "./view";
+
+addIcons(icons);
+
+/** A Task is done where its Party stands: the task card offers it too. */
+function touches(action: ActionOut, position: Position): string[] {
+  const [verb, party = ""] = action.notation.split(" ");
+  if (verb !== "task") return [];
+  const field = parties(position).find((one) => one.name === party)?.field ?? "";
+  const task = viewOf(position).field[field]?.task;
+  return task ? [`task:${task}`] : [];
+}
+
+function drawn(position: Position): Set<string> {
+  const found = new Set<string>(own(position).trophies.map((task) => `task:${task}`));
+  for (const party of parties(position)) for (const artefact of party.artefacts) found.add(`artefact:${artefact}`);
+  return found;
+}
+
+function nameOf(): null {
+  return null; // the engine or the library names everything
+}
+
+function entryOf(id: string, position: Position): string | null {
+  const [kind, what = ""] = id.split(":");
+  if (kind === "card") return what.replace("hand/", "");
+  if (kind === "task" || kind === "field" || kind === "artefact") return id;
+  if (kind === "agent") {
+    const agent = parties(position)
+      .flatMap((party) => party.agents)
+      .find((one) => one.handle === what);
+    return agent?.card ?? null;
+  }
+  return null;
+}
+
+function about(id: string, table: TableState): { entries: string[]; lines: string[] } {
+  const { position } = table;
+  const [kind, what = ""] = id.split(":");
+  const entry = entryOf(id, position);
+  if (kind === "field") {
+    const task = viewOf(position).field[what]?.task;
+    const here = partiesAt(what, table);
+    return { entries: [id, ...(task ? [`task:${task}`] : [])], lines: here ? [here] : [] };
+  }
+  if (entry) return { entries: [entry], lines: [] };
+  if (kind === "agent") return { entries: [], lines: [t("table-fl-face-down-text")] };
+  if (kind === "party") {
+    const party = parties(position).find((one) => one.name === what);
+    const cards = party?.agents.map((agent) => agent.card).filter((card) => card !== undefined) ?? [];
+    return {
+      entries: [...new Set(cards), ...(party?.artefacts.map((one) => `artefact:${one}`) ?? [])],
+      lines: party ? [table.name(`field:${party.field}`)] : [],
+    };
+  }
+  if (kind === "seat") {
+    const side = Object.values(viewOf(position).seat).find((one) => one.side === what);
+    return {
+      entries: [],
+      lines: side ? [t("table-fl-side-line", { vp: side.vp, goal: 6, ap: side.ap, hand: side.hand_size })] : [],
+    };
+  }
+  return { entries: [], lines: [] };
+}
+
+function rows(table: TableState): Row[] {
+  const view = viewOf(table.position);
+  const start = parties(table.position).find((party) => party.side === own(table.position).side)?.field;
+  return [...PLACES.keys()]
+    .map((field) => {
+      const here = view.field[field];
+      return {
+        id: `field:${field}`,
+        place: table.name(`field:${field}`),
+        terrain: climatesOf(field, table),
+        cost: "",
+        site: here?.task ? table.name(`task:${here.task}`) : here?.used ? t("table-fl-used") : "",
+        pieces: partiesAt(field, table),
+        distance: start ? steps(start, field) : -1,
+      };
+    })
+    .sort((a, b) => a.distance - b.distance);
+}
+
+const layout: Layout = {
+  Board,
+  Reference: Tasks,
+  Hero: Side,
+  Mine,
+  Face,
+  Corner,
+  reference: "table-fl-tasks",
+  touches,
+  drawn,
+  nameOf,
+  entryOf,
+  about,
+  rows,
+  intents: () => [],
+  detail: () => null,
+  unfinished: () => null,
+  wanted: () => [],
+  totalIcon: (name, position) =>
+    ["ap", "trophy", "task"][position.decision?.totals.findIndex((total) => total.name === name) ?? -1] ?? null,
+  // A pass holds for the phase, and only while nothing is announced that was not there before.
+  standing: {
+    notation: "pass",
+    moment: (position) =>
+      `${viewOf(position).round} ${viewOf(position).phase} ${viewOf(position).stack.length > 0 ? position.sequence : ""}`,
+    offered: (position) => viewOf(position).stack.length === 0,
+  },
+  verbs: [],
+  asks: {
+    field: ["go", "play"],
+    party: ["move", "task", "attack", "regroup", "play", "join", "break"],
+    card: ["play", "swap", "drop"],
+    agent: ["with", "by", "on", "thwart", "line", "place", "add", "support"],
+    task: ["task", "trade"],
+    item: ["on"],
+  },
+  direct: new Set(["pass", "done", "all", "price"]),
+  covered: (id, position) => fightOf(position) !== null && id.startsWith("field:"),
+  hand: (position) => keysOf("card:hand/", own(position).hand ?? []),
+  seatIcon: (hero) => hero,
+  places: null,
+  placeId: (word) => word,
+};
+
+export default layout;

@@ -1,0 +1,47 @@
+/** Names of fields and Parties with what lies there. */
+
+import { t } from "../../i18n.svelte";
+import type { TableState } from "../../table/state.svelte";
+import { parties, viewOf, type Party } from "./view";
+
+export function partyName(party: Party, table: TableState): string {
+  const id = `party:${party.name}`;
+  const agents = party.agents.map((agent) => table.name(`agent:${agent.handle}`));
+  return [
+    table.name(id),
+    table.name(`field:${party.field}`),
+    t("table-fl-agents", { count: agents.length }),
+    agents.join(", "),
+    party.circle ? t("table-fl-circle") : "",
+    party.amulet ? t("table-fl-amulet") : "",
+    table.can(id) ? t("table-can-act") : "",
+  ]
+    .filter(Boolean)
+    .join(". ");
+}
+
+export function partiesAt(field: string, table: TableState): string {
+  return parties(table.position)
+    .filter((party) => party.field === field)
+    .map((party) => table.name(`party:${party.name}`))
+    .join(", ");
+}
+
+export function climatesOf(field: string, table: TableState): string {
+  const climates = (table.things.get(`field:${field}`)?.facts["climates"] ?? []) as string[];
+  return climates.map((side) => t(`table-fl-side-${side}`)).join(", ");
+}
+
+export function fieldName(field: string, table: TableState): string {
+  const { task, used } = viewOf(table.position).field[field] ?? {};
+  return [
+    table.name(`field:${field}`),
+    climatesOf(field, table),
+    task ? t("table-fl-task-here", { task: table.name(`task:${task}`) }) : "",
+    used ? t("table-fl-used") : "",
+    partiesAt(field, table),
+    table.can(`field:${field}`) ? t("table-can-act") : "",
+  ]
+    .filter(Boolean)
+    .join(". ");
+}

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { attackIn } from "./enemies";
+import { glyphs, line } from "./glyphs";
+
+it("stats get their glyph in every language, physical needs no word", () => {
+  const said = (text: string, lang: "en" | "pl" | "cs"): unknown[] =>
+    glyphs(text, lang)
+      .filter((one) => one.stat)
+      .map((one) => [one.stat, one.text, one.element]);
+  expect(said("Attack 2 (physical) or Block 2 (physical)", "en")).toEqual([
+    ["attack", "Attack 2", null],
+    ["block", "Block 2", null],
+  ]);
+  expect(said("Ranged Attack 3 (fire)", "en")).toEqual([["ranged", "Ranged Attack 3 (fire)", "fire"]]);
+  expect(said("Atak fizyczny z dystansu 3", "pl")).toEqual([["ranged", "Atak z dystansu 3", null]]);
+  expect(said("Atak oblężniczy zimnym ogniem 5; Ruch 2", "pl")).toEqual([
+    ["siege", "Atak oblężniczy 5 (zimnym ogniem)", "cold_fire"],
+    ["move", "Ruch 2", null],
+  ]);
+  expect(said("Obléhací útok 8 (ledový), nebo Vliv 4", "cs")).toEqual([
+    ["siege", "Obléhací útok 8 (ledový)", "ice"],
+    ["influence", "Vliv 4", null],
+  ]);
+});
+
+it("no word of a text is lost", () => {
+  const text = "Move 2; In combat this turn you may turn each unspent Move point into Attack 1";
+  expect(
+    glyphs(text, "en")
+      .map((one) => one.text)
+      .join(""),
+  ).toBe(text);
+});
+
+it("a line tells the mana that its heading names", () => {
+  expect(line("Strong, with red mana: Attack 4 (physical).", "en")).toEqual({
+    head: "Strong, with red mana",
+    mana: ["red"],
+    text: "Attack 4 (physical)",
+  });
+  expect(line("Firestorm, at Night with red and black mana: Take a wound.", "en").mana).toEqual(["red", "black"]);
+  expect(line("Wzmocnione działanie za zieloną manę: Ruch 4.", "pl").mana).toEqual(["green"]);
+  expect(line("Za bílou manu: Vliv 4.", "cs").mana).toEqual(["white"]);
+  expect(line("No heading here.", "en")).toEqual({ head: "", mana: [], text: "No heading here" });
+});
+
+it("an enemy's attack is the number that is neither armor nor fame", () => {
+  expect(attackIn("Marauding orcs with Armor 3, Attack 4 (physical) and Fame 2.", 3, 2)).toBe(4);
+  expect(attackIn("Zbroj 4, útok 4 (fyzický), sláva 3.", 4, 3)).toBe(4);
+  expect(attackIn("Zbroj 4, sláva 4. Místo vlastního útoku nastoupí nestvůra.", 4, 4)).toBe(-1);
+});

@@ -1,0 +1,84 @@
+/** Names and numbers of Mage Knight's things, put together from the library and the position. */
+
+import { t } from "../../i18n.svelte";
+import type { ActionOut } from "../../api/types";
+import type { TableState } from "../../table/state.svelte";
+import { enemy, PILES } from "./enemies";
+import { own, ownSeat, viewOf } from "./view";
+
+export function told(id: string, table: TableState): string {
+  return table.library.get(id)?.name ?? "";
+}
+
+export function enemyName(token: string, table: TableState): string {
+  return PILES.includes(token) ? t(`table-mk-pile-${token}`) : enemy(token, table.library).name;
+}
+
+/** Which total is the Move: the one that a step lowers, so the first after fame while there is any. */
+function moveTotal(table: TableState): string | null {
+  const seat = own(table.position);
+  if (!seat.move) return null;
+  return table.position.decision?.totals.find((total, i) => i > 0 && total.value === seat.move)?.name ?? null;
+}
+
+/** What a step onto the terrain costs by day or night, as the library says: first the day, then the night. */
+function printedCost(space: string, table: TableState): number | null {
+  const view = viewOf(table.position);
+  const terrain = table.library.get(`terrain_${view.space[space]?.terrain}`);
+  const [day, night] = (terrain?.text[0]?.match(/\d+/g) ?? []).map(Number);
+  return (view.time === "night" ? night : day) ?? null;
+}
+
+/** What a step costs, from its preview; a step into a fight shows no Move after it, so there the terrain tells. */
+export function stepCost(action: ActionOut, table: TableState): number | null {
+  const [verb, where = ""] = action.notation.split(" ");
+  if (verb === "explore") return 2;
+  if (verb !== "move" && verb !== "go") return null;
+  const name = moveTotal(table);
+  const have = own(table.position).move;
+  const after = action.preview?.totals.find((total) => total.name === name);
+  if (after) return have - after.value;
+  const printed = verb === "move" ? printedCost(where, table) : null;
+  return printed !== null && printed <= have ? printed : have;
+}
+
+export function costOf(id: string, table: TableState): number | null {
+  for (const action of table.at(id)) {
+    const cost = stepCost(action, table);
+    if (cost !== null) return cost;
+  }
+  return null;
+}
+
+export function piecesAt(name: string, table: TableState): string {
+  const view = viewOf(table.position);
+  const space = view.space[name]!;
+  const heroes = (space.heroes ?? []).map((seat) =>
+    seat === ownSeat(table.position) ? t("table-mk-you") : (table.position.seats[seat]?.hero_name ?? ""),
+  );
+  return [...heroes, ...(space.enemies ?? []).map((token) => enemyName(token, table))].join(", ");
+}
+
+export function siteAt(name: string, table: TableState): string {
+  const view = viewOf(table.position);
+  const space = view.space[name]!;
+  const city = Object.entries(view.city).find(([, one]) => one.spaces.includes(name));
+  if (city) return told(`city_${city[0]}`, table);
+  if (space.site === "none") return "";
+  if ((space.site === "marauding_orcs" || space.site === "draconum") && !space.enemies?.length) return "";
+  return told(`site_${space.site}`, table);
+}
+
+/** "Plains, village, B3. Ironclads. Cost 2. You can go there." */
+export function spaceName(name: string, table: TableState): string {
+  const id = `space:${name}`;
+  const space = viewOf(table.position).space[name]!;
+  const cost = costOf(id, table);
+  const parts = [
+    [told(`terrain_${space.terrain}`, table), siteAt(name, table), name].filter(Boolean).join(", "),
+    piecesAt(name, table),
+    cost === null ? "" : t("table-mk-cost", { cost }),
+    table.can(id) ? (cost === null ? t("table-can-act") : t("table-mk-can-go")) : "",
+  ];
+  return parts.filter(Boolean).join(". ") + ".";
+}

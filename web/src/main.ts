@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import "./styles/tokens.css";
+import "./styles/table.css";
+import "./styles/app.css";
+import App from "./App.svelte";
+import { words } from "./i18n.svelte";
+import { settings } from "./settings.svelte";
+
+await words.show(settings.lang);
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,13 @@
+import { settings } from "../settings.svelte";
+
+/** A moment as the reader writes it. */
+export function moment(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return "";
+  return new Intl.DateTimeFormat(settings.lang, { dateStyle: "medium", timeStyle: "short" }).format(date);
+}
+
+/** A number as the reader writes it, with a true minus. */
+export function figure(value: number): string {
+  return new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 1 }).format(value).replace("-", "−");
+}

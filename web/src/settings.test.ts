@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { DEFAULTS, readKept } from "./settings.svelte";
+
+it("speaks the first language of the browser that it knows", () => {
+  expect(readKept(null, ["de-DE", "cs-CZ", "pl"]).lang).toBe("cs");
+  expect(readKept(null, ["de"]).lang).toBe("en");
+});
+
+it("keeps what was chosen", () => {
+  const chosen = { ...DEFAULTS, lang: "pl", theme: "dark", textSize: 150, alwaysAsk: true, name: "Ela" };
+  expect(readKept(JSON.stringify(chosen), [])).toEqual(chosen);
+});
+
+it.each(["", "{", "null", "[]", '{"theme":"pink","textSize":7,"keys":"yes","name":5,"lang":"xx"}'])("reads %s as the defaults", (text) => {
+  expect(readKept(text, [])).toEqual(DEFAULTS);
+});

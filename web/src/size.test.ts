@@ -1,0 +1,52 @@
+// @vitest-environment node
+/** The page must not grow heavy: what a browser loads first, in gzipped bytes. */
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build, type Rolldown } from "vite";
+import { beforeAll, expect, it } from "vitest";
+
+const LIMIT = 250_000;
+const STYLE = 20_000;
+let chunks: Map<string, Rolldown.OutputChunk>;
+let styles = 0;
+
+beforeAll(async () => {
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const made = (await build({ root, logLevel: "silent", build: { write: false, emptyOutDir: false } })) as Rolldown.RolldownOutput;
+  chunks = new Map(made.output.filter((one) => one.type === "chunk").map((one) => [one.fileName, one]));
+  for (const one of made.output) if (one.type === "asset" && one.fileName.endsWith(".css")) styles += gzipSync(one.source).length;
+}, 120_000);
+
+/** A chunk with everything that it imports at once. */
+function closure(chunk: Rolldown.OutputChunk, found = new Set<string>()): Set<string> {
+  if (found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const name of chunk.imports) closure(chunks.get(name)!, found);
+  return found;
+}
+
+const of = (part: string) => [...chunks.values()].filter((one) => one.facadeModuleId?.includes(part));
+const size = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + gzipSync(chunks.get(name)!.code).length, 0);
+const all = (...parts: string[]) => {
+  const found = new Set<string>();
+  for (const part of parts) {
+    const some = of(part);
+    expect(some.length, `a chunk for ${part}`).toBeGreaterThan(0);
+    for (const one of some) closure(one, found);
+  }
+  return found;
+};
+
+const words = ["text/pl/web.ftl", "text/pl/web_table.ftl"];
+
+it("home loads at most 90 kB of JavaScript", () => {
+  expect(size(all("index.html", ...words))).toBeLessThanOrEqual(90_000);
+});
+
+it.each(["mage_knight", "four_lands"])("a first table of %s loads at most 250 kB of JavaScript", (game) => {
+  expect(size(all("index.html", "pages/TablePage.svelte", `games/${game}/index.ts`, ...words))).toBeLessThanOrEqual(LIMIT);
+});
+
+it("all styles have at most 20 kB", () => {
+  expect(styles).toBeLessThanOrEqual(STYLE);
+});

@@ -1,0 +1,331 @@
+/** The whole table, drawn in jsdom. Colours and sizes are checked in a real browser. */
+
+import axe from "axe-core";
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { readFileSync } from "node:fs";
+import type { TableApi } from "../api/client";
+import type { PositionSource } from "../api/live.svelte";
+import type { Position, TableCard } from "../api/types";
+import { tasksPhase } from "../games/four_lands/testing";
+import { blockPhase, mapTurn } from "../games/mage_knight/testing";
+import { words } from "../i18n.svelte";
+import { settings } from "../settings.svelte";
+import { layoutOf } from "./layout";
+import Table from "./Table.svelte";
+import { refusal } from "./testing";
+
+const ENTRIES = [
+  {
+    id: "march",
+    kind: "basic_action",
+    kind_name: "basic action",
+    name: "March",
+    text: ["Basic: Move 2.", "Strong, with green mana: Move 4."],
+    set: "base",
+    confidence: "high",
+    facts: { colour: "green" },
+  },
+  {
+    id: "enemy_ironclads",
+    kind: "enemy",
+    kind_name: "enemy",
+    name: "Ironclads",
+    text: ["Armor 3, Attack 4, Fame 4."],
+    set: "base",
+    confidence: "high",
+    facts: { pile: "green", armor: 3, fame: 4 },
+  },
+  {
+    id: "unit_peasants",
+    kind: "unit",
+    kind_name: "unit",
+    name: "Peasants",
+    text: ["A unit.", "Ability: Move 2."],
+    set: "base",
+    confidence: "high",
+    facts: { level: 1, cost: 4, armor: 3 },
+  },
+  {
+    id: "jarl_hroald",
+    kind: "agent",
+    kind_name: "Agent",
+    name: "Jarl Hroald",
+    text: ["Attack 3."],
+    set: "north",
+    confidence: "high",
+    facts: { traits: { war: 2 }, attack: 3, defence: 3 },
+  },
+];
+
+let drawn: Record<string, unknown> | null = null;
+let sent: string[] = [];
+const explain = vi.fn();
+
+// axe takes its time on a busy machine; how long says nothing about the table.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+beforeAll(async () => {
+  await Promise.all([layoutOf("mage_knight"), layoutOf("four_lands")]);
+  // jsdom has no layout: what only moves the picture does nothing here.
+  Element.prototype.scrollIntoView = () => {};
+  HTMLCanvasElement.prototype.getContext = () => null;
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof ResizeObserver;
+});
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(
+      new Response(JSON.stringify({ entries: ENTRIES }), { headers: { "content-type": "application/json" } }),
+    ),
+  );
+  words.read("en", [readFileSync("../src/hexfarer/text/en/web_table.ftl", "utf8")]);
+  settings.change({ lang: "en", keys: true, alwaysAsk: false, confirmEnd: true });
+  explain.mockReset().mockResolvedValue({
+    refusals: [
+      refusal("move B4", {
+        numbers: { need: 5, have: 4 },
+        remedies: [{ notation: "play march", label: "Play March", cures: true }],
+      }),
+    ],
+  });
+  sent = [];
+});
+
+afterEach(async () => {
+  if (drawn) await unmount(drawn);
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+async function draw(position: Position, game = "mage_knight", mode: "play" | "watch" = "play"): Promise<void> {
+  const live: PositionSource = {
+    position,
+    status: "live",
+    pending: null,
+    act: (notation) => {
+      sent.push(notation);
+      return Promise.resolve(true);
+    },
+    undo: (to) => {
+      sent.push(`undo ${to ?? "one"}`);
+      return Promise.resolve(true);
+    },
+    redo: () => Promise.resolve(true),
+  };
+  const card = {
+    id: "t",
+    game,
+    game_name: "A game",
+    scenario: "s",
+    scenario_name: "Alone",
+    title: "A table",
+  } as TableCard;
+  drawn = mount(Table, { target: document.body, props: { live, api: { explain } as unknown as TableApi, card, mode } });
+  await vi.waitFor(
+    () => {
+      flushSync();
+      if (!document.querySelector(".bar")) throw new Error("not yet");
+      if (
+        position.seat >= 0 &&
+        !document.querySelector(".tray")?.textContent?.includes(game === "mage_knight" ? "March" : "Jarl Hroald")
+      )
+        throw new Error("no library yet");
+    },
+    { timeout: 60_000 },
+  );
+}
+
+const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
+const spot = (key: string): HTMLElement => find(`[data-thing="${key}"]`);
+
+function press(key: string, more: KeyboardEventInit = {}): void {
+  (document.activeElement ?? document.body).dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }),
+  );
+  flushSync();
+}
+
+function click(element: HTMLElement): void {
+  element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }));
+  flushSync();
+}
+
+async function faults(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, {
+    rules: { "color-contrast": { enabled: false }, region: { enabled: false } },
+  });
+  return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
+}
+
+describe("a turn on the map", () => {
+  it("has names, roles and landmarks that a reader needs", async () => {
+    await draw(mapTurn());
+    expect(await faults()).toEqual([]);
+    expect(spot("space:A2").getAttribute("aria-label")).toContain("A2");
+    expect(spot("space:A2").getAttribute("aria-label")).toContain("Cost 2");
+    for (const landmark of ["main", "aside", "header"]) expect(document.querySelector(landmark)).not.toBeNull();
+  });
+
+  it("takes a step when its space is touched", async () => {
+    await draw(mapTurn());
+    click(spot("space:A2"));
+    expect(sent).toEqual(["move A2"]);
+  });
+
+  it("opens a card in place with numbered actions; a number takes one", async () => {
+    await draw(mapTurn());
+    click(spot("card:march@0"));
+    expect([...document.querySelectorAll(".open .act > span")].map((one) => one.textContent?.trim())).toEqual([
+      "do play march",
+      "do sideways march move",
+      "Something else?",
+    ]);
+    expect(find(".open .act:nth-child(2) small").textContent).toContain("Move 2");
+    press("2");
+    expect(sent).toEqual(["sideways march move"]);
+  });
+
+  it("tells two equal cards apart and puts wounds last", async () => {
+    await draw(mapTurn());
+    expect([...document.querySelectorAll(".hand [data-thing]")].map((one) => one.getAttribute("data-thing"))).toEqual([
+      "card:march@0",
+      "card:march@1",
+      "card:wound@0",
+    ]);
+  });
+
+  it("says why not, with a meter and what would help", async () => {
+    await draw(mapTurn());
+    click(spot("space:B1"));
+    await vi.waitFor(() => expect(document.querySelector(".pop.stop")).not.toBeNull());
+    expect(explain).toHaveBeenCalledWith({ thing: "space:B1" });
+    expect(document.querySelectorAll(".meter i")).toHaveLength(5);
+    expect(document.querySelectorAll(".meter i.miss")).toHaveLength(1);
+    expect(await faults()).toEqual([]);
+    click(find(".remedy"));
+    expect(sent).toEqual(["play march"]);
+  });
+
+  it("draws the barrier in the ribbon and goes back only behind it", async () => {
+    await draw(mapTurn());
+    expect(find(".ribbon .post").textContent).toContain("a card was drawn here");
+    click(find('[data-thing="step:2"]'));
+    click(find('[data-thing="step:1"]'));
+    expect(sent).toEqual(["undo 2"]); // to just before the second step
+  });
+
+  it("asks before it ends with Move left, and Enter keeps what cannot be taken back for a second press", async () => {
+    await draw(mapTurn());
+    press("Enter");
+    expect(sent).toEqual([]);
+    expect(document.activeElement?.textContent).toContain("do end");
+    click(document.activeElement as HTMLElement);
+    expect(find(".bar .say").textContent).toContain("4");
+    expect(sent).toEqual([]);
+  });
+
+  it("can be played by key alone", async () => {
+    await draw(mapTurn());
+    press("m");
+    await tick();
+    expect(document.activeElement?.getAttribute("data-thing")).toBe("space:A0");
+    press("ArrowRight");
+    expect(document.activeElement?.getAttribute("data-thing")).toBe("space:A2");
+    press("Enter");
+    expect(sent).toEqual(["move A2"]);
+    press("z");
+    expect(sent).toEqual(["move A2", "undo one"]);
+  });
+
+  it("leaves letters to those who turned the keys off", async () => {
+    settings.change({ keys: false });
+    await draw(mapTurn());
+    press("z");
+    expect(sent).toEqual([]);
+  });
+
+  it("shows a list of the map that can be played", async () => {
+    await draw(mapTurn());
+    press("M", { shiftKey: true });
+    expect(await faults()).toEqual([]);
+    const rows = [...document.querySelectorAll(".maplist tbody tr")];
+    expect(rows[0]!.querySelector("th")!.textContent).toBe("A0");
+    click(rows.find((row) => row.querySelector("th")!.textContent === "A2")!.querySelector("button")!);
+    expect(sent).toEqual(["move A2"]);
+  });
+
+  it("shows a watcher no actions", async () => {
+    const watched = mapTurn({ seat: -1, actions: [] });
+    const seat = (watched.view as { seat: Record<string, object> }).seat["0"]!;
+    await draw(
+      { ...watched, view: { ...watched.view, seat: { 0: { ...seat, hand: undefined } } } },
+      "mage_knight",
+      "watch",
+    );
+    expect(document.querySelectorAll(".legal-in, .card.can")).toHaveLength(0);
+    expect(find(".hand").textContent).toContain("hidden");
+    expect(await faults()).toEqual([]);
+  });
+});
+
+describe("a fight", () => {
+  it("shows need, sum and what is missing, and is named for readers", async () => {
+    await draw(blockPhase());
+    expect(await faults()).toEqual([]);
+    expect(find(".foe.target").textContent).toContain("So far 2 of 4");
+    expect(find(".foe.ok").textContent).toContain("Blocked");
+    expect(find(".cast").textContent).toContain("8 damage");
+    expect(find(".btn.wanted").textContent).toContain("2 short");
+  });
+
+  it("offers what can still be added", async () => {
+    await draw(blockPhase());
+    click(find(".helps .remedy"));
+    expect(sent).toEqual(["sideways march block"]);
+  });
+});
+
+describe("the Four Lands", () => {
+  it("draw their map with names for readers", async () => {
+    await draw(tasksPhase(), "four_lands");
+    expect(await faults()).toEqual([]);
+    expect(document.querySelectorAll('.mapframe [data-thing^="field:"]')).toHaveLength(34);
+    expect(spot("party:north.I").getAttribute("aria-label")).toContain("Jarl Hroald");
+  });
+
+  it("offer a task at its card and at its Party", async () => {
+    await draw(tasksPhase(), "four_lands");
+    click(spot("task:stones_1"));
+    click(spot("party:north.I"));
+    expect(sent).toEqual(["task north.I", "task north.I"]);
+  });
+
+  it("show nothing of an Agent who lies face down", async () => {
+    await draw(tasksPhase(), "four_lands");
+    const back = [...document.querySelectorAll<HTMLElement>('[data-thing="agent:sun.I#1"]')];
+    for (const one of back) expect(one.textContent).not.toMatch(/\d/);
+  });
+
+  it("line up a fight with its sums", async () => {
+    const fight = {
+      by: "north.I",
+      target: "sun.I",
+      duel: false,
+      attackers: ["north.I#1"],
+      defenders: ["sun.I#1"],
+      supported: [],
+      groups: [{ attackers: ["north.I#1"], defenders: ["sun.I#1"], plus: [1, 0, 0, 2] }],
+    };
+    await draw(tasksPhase({ fight }), "four_lands");
+    expect(find(".group").textContent).toContain("Attack 4 against Defence 2");
+    expect(await faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+/** What pointer, finger and focus do at anything that stands for a thing (UX-PTR). */
+
+import type { TableState } from "./state.svelte";
+import { idOf } from "./things";
+
+const REST = 450; // ms until a resting finger asks for the face of a thing
+
+let resting: ReturnType<typeof setTimeout> | undefined;
+let rested = false;
+
+/** A finger that rests on a thing asks for its face; the click that follows is no second wish. */
+function press(table: TableState, key: string, event: PointerEvent): void {
+  rested = false;
+  clearTimeout(resting);
+  if (event.pointerType !== "touch") return;
+  resting = setTimeout(() => {
+    rested = true;
+    table.show(key);
+  }, REST);
+}
+
+/** The attributes of the element of a thing. */
+export function handle(table: TableState, key: string): Record<string, unknown> {
+  const some = table.at(idOf(key));
+  const only = some.length === 1 ? some[0]! : null;
+  return {
+    "data-thing": key,
+    draggable: some.length > 0 ? true : undefined,
+    onclick: (event: MouseEvent) => {
+      event.stopPropagation();
+      if (!rested) void table.pick(key, event.detail === 0);
+      rested = false;
+    },
+    oncontextmenu: (event: MouseEvent) => {
+      event.preventDefault();
+      table.show(key);
+    },
+    ondragstart: (event: DragEvent) => {
+      event.dataTransfer?.setData("text/plain", key);
+      table.dragged = key;
+    },
+    ondragend: () => (table.dragged = null),
+    ondragover: (event: DragEvent) => {
+      if (table.dragged) event.preventDefault();
+    },
+    ondrop: (event: DragEvent) => {
+      event.preventDefault();
+      void table.drop(key);
+    },
+    onpointerdown: (event: PointerEvent) => press(table, key, event),
+    onpointerup: () => clearTimeout(resting),
+    onpointercancel: () => clearTimeout(resting),
+    onpointerenter: () => table.preview(only),
+    onpointerleave: () => {
+      clearTimeout(resting);
+      table.preview(null);
+    },
+    onfocus: () => table.preview(only),
+    onblur: () => table.preview(null),
+  };
+}

@@ -1,0 +1,269 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { TableApi } from "../api/client";
+import type { PositionSource } from "../api/live.svelte";
+import type { Position } from "../api/types";
+import { settings } from "../settings.svelte";
+import type { Layout } from "./layout";
+import { TableState, type Mode } from "./state.svelte";
+import { action, position, refusal, thing } from "./testing";
+
+const Nothing = (() => {}) as never;
+const layout: Layout = {
+  Board: Nothing,
+  Reference: Nothing,
+  Hero: Nothing,
+  Mine: Nothing,
+  Face: Nothing,
+  Corner: Nothing,
+  reference: "",
+  touches: () => [],
+  drawn: () => new Set(),
+  covered: (id) => id.startsWith("under:"),
+  intents: () => [],
+  asks: {},
+  nameOf: () => null,
+  entryOf: () => null,
+  about: () => ({ entries: [], lines: [] }),
+  direct: new Set(["pay"]),
+  totalIcon: () => null,
+  verbs: ["play"],
+  detail: () => null,
+  unfinished: (one) => (one.notation === "end" ? "Really?" : null),
+  standing: { notation: "pass", moment: () => "1", offered: () => true },
+  wanted: () => [{ notation: "block", label: "Block" }],
+  rows: () => [],
+  hand: () => ["card:march@0"],
+  seatIcon: () => "",
+  places: null,
+  placeId: (word) => word,
+};
+
+let shown: Position;
+let sent: string[];
+let mode: Mode;
+const explain = vi.fn();
+const hint = vi.fn();
+
+function table(of: Partial<Position>): TableState {
+  shown = position(of);
+  const source: PositionSource = {
+    get position() {
+      return shown;
+    },
+    status: "live",
+    pending: null,
+    act: (notation) => {
+      sent.push(notation);
+      return Promise.resolve(true);
+    },
+    undo: (to) => {
+      sent.push(`undo ${to ?? ""}`);
+      return Promise.resolve(true);
+    },
+    redo: () => {
+      sent.push("redo");
+      return Promise.resolve(true);
+    },
+  };
+  return new TableState(
+    layout,
+    () => source,
+    () => ({ explain, hint }) as unknown as TableApi,
+    () => mode,
+  );
+}
+
+beforeEach(() => {
+  sent = [];
+  mode = "play";
+  explain.mockReset().mockResolvedValue({ refusals: [refusal("move B4")] });
+  settings.change({ alwaysAsk: false, confirmEnd: true });
+});
+
+const hex = thing("space:B3");
+const wall = thing("space:B4");
+const march = thing("card:march");
+const banner = thing("card:banner");
+const unit = thing("unit:1");
+
+it("a step to a ringed space is taken at once", async () => {
+  await table({ things: [hex], actions: [action("move B3", ["space:B3"])] }).pick("space:B3");
+  expect(sent).toEqual(["move B3"]);
+});
+
+it("a card opens, its usual play first, and a second click closes it", async () => {
+  const it_ = table({
+    things: [march],
+    actions: [action("rest march", ["card:march"]), action("play march", ["card:march"])],
+  });
+  await it_.pick("card:march@0");
+  expect(it_.opened.map((one) => one.notation)).toEqual(["play march", "rest march"]);
+  await it_.pick("card:march@0");
+  expect(it_.selected).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+it("Enter on a selected thing takes its first action", async () => {
+  const it_ = table({
+    things: [march],
+    actions: [action("rest march", ["card:march"]), action("play march", ["card:march"])],
+  });
+  await it_.pick("card:march@0", true);
+  await it_.pick("card:march@0", true);
+  expect(sent).toEqual(["play march"]);
+});
+
+it("a thing without a legal action says why", async () => {
+  const it_ = table({ things: [hex, wall], actions: [action("move B3", ["space:B3"])] });
+  await it_.pick("space:B4");
+  expect(explain).toHaveBeenCalledWith({ thing: "space:B4" });
+  expect(it_.why?.refusals[0]?.text).toBe("Not move B4.");
+  expect(it_.refused("space:B4")).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+it("an answer that comes too late is not shown", async () => {
+  const it_ = table({ things: [hex, wall], actions: [action("move B3", ["space:B3"])] });
+  let late: (answer: unknown) => void = () => {};
+  explain.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+  const first = it_.explain("space:B3");
+  await it_.explain("space:B4");
+  late({ refusals: [refusal("move B3")] });
+  await first;
+  expect(it_.why?.key).toBe("space:B4");
+});
+
+it("after the first of a pair only partners can act; the second completes it", async () => {
+  const it_ = table({
+    things: [banner, unit, hex],
+    actions: [
+      action("attach banner to 1", ["card:banner", "unit:1"]),
+      action("play banner", ["card:banner"]),
+      action("move B3", ["space:B3"]),
+    ],
+  });
+  await it_.pick("card:banner");
+  expect(it_.can("unit:1")).toBe(true);
+  expect(it_.can("space:B3")).toBe(false);
+  await it_.pick("unit:1");
+  expect(sent).toEqual(["attach banner to 1"]);
+});
+
+it("a thing that is carried to its partner completes the pair, another partner explains", async () => {
+  const it_ = table({
+    things: [banner, unit, wall],
+    actions: [action("attach banner to 1", ["card:banner", "unit:1"]), action("play banner", ["card:banner"])],
+  });
+  it_.dragged = "card:banner";
+  expect(it_.can("unit:1")).toBe(true);
+  await it_.drop("unit:1");
+  expect(sent).toEqual(["attach banner to 1"]);
+  it_.dragged = "card:banner";
+  await it_.drop("space:B4");
+  expect(explain).toHaveBeenCalledWith({ thing: "card:banner", other: "space:B4" });
+});
+
+it("a refused pair is explained as a pair", async () => {
+  const it_ = table({
+    things: [banner, wall],
+    actions: [action("play banner", ["card:banner"]), action("rest banner", ["card:banner"])],
+  });
+  await it_.pick("card:banner");
+  await it_.pick("space:B4");
+  expect(explain).toHaveBeenCalledWith({ thing: "card:banner", other: "space:B4" });
+});
+
+it("ending with something left is asked once, in the bar", async () => {
+  const end = action("end", [], { primary: true, reveals: true });
+  const it_ = table({ actions: [end] });
+  await it_.act(it_.actions[0]!);
+  expect(it_.asking?.text).toBe("Really?");
+  expect(sent).toEqual([]);
+  await it_.act(it_.asking!.action);
+  expect(sent).toEqual(["end"]);
+});
+
+it("it is not asked when switched off", async () => {
+  settings.change({ confirmEnd: false });
+  const it_ = table({ actions: [action("end", [], { primary: true })] });
+  await it_.act(it_.actions[0]!);
+  expect(sent).toEqual(["end"]);
+});
+
+it("new things to choose among come in a sheet, small questions into the bar", () => {
+  const fresh = table({ actions: [action("tactic a", ["tactic:a"]), action("tactic b", ["tactic:b"])] });
+  expect(fresh.sheet.map((one) => one.notation)).toEqual(["tactic a", "tactic b"]);
+  const few = table({ actions: [action("choose 1"), action("choose 2")] });
+  expect(few.sheet).toEqual([]);
+  expect(few.inline.map((one) => one.notation)).toEqual(["choose 1", "choose 2"]);
+  const many = table({ actions: [1, 2, 3, 4, 5, 6].map((n) => action(`choose ${n}`)) });
+  expect(many.sheet).toHaveLength(6);
+});
+
+it("what is out of sight is offered like a new thing", () => {
+  const it_ = table({ things: [thing("under:x")], actions: [action("challenge x", ["under:x"]), action("stop")] });
+  expect(it_.sheet.map((one) => one.notation)).toEqual(["challenge x"]);
+});
+
+it("every action can be reached, whatever they touch", () => {
+  const it_ = table({
+    things: [hex, unit],
+    actions: [
+      action("move B3", ["space:B3"]),
+      action("pay die", ["unit:1"]),
+      action("tactic a", ["tactic:a"]),
+      action("x"),
+      action("y"),
+      action("z"),
+      action("v"),
+      action("end", [], { primary: true }),
+    ],
+  });
+  const reached = new Set([...it_.sheet, ...it_.others, ...it_.primary, ...[...it_.spread.at.values()].flat()]);
+  expect(it_.actions.filter((one) => !reached.has(one))).toEqual([]);
+});
+
+it("the usual next choice that is not legal yet stays in sight", () => {
+  expect(table({ actions: [action("play march")] }).wanted.map((one) => one.notation)).toEqual(["block"]);
+  expect(table({ actions: [action("block")] }).wanted).toEqual([]);
+});
+
+it("who watches or replays looks at things and does nothing", async () => {
+  mode = "watch";
+  const it_ = table({ things: [hex], actions: [action("move B3", ["space:B3"])] });
+  await it_.pick("space:B3");
+  expect(it_.face).toBe("space:B3");
+  expect(it_.can("space:B3")).toBe(false);
+  await it_.undo();
+  expect(sent).toEqual([]);
+});
+
+it("undo that is refused says why", async () => {
+  const it_ = table({ can_undo: false, undo_refused: "A card was drawn." });
+  await it_.undo();
+  expect(it_.trouble).toBe("A card was drawn.");
+  expect(sent).toEqual([]);
+});
+
+it("a standing pass is given while its moment lasts", async () => {
+  const it_ = table({ actions: [action("pass", [], { primary: true }), action("play x")] });
+  it_.stand();
+  await Promise.resolve();
+  expect(sent).toEqual(["pass"]);
+  shown = position({ sequence: 2, actions: [action("keep", [], { primary: true }), action("pass")] });
+  const other = table({ actions: [action("keep", [], { primary: true }), action("pass")] });
+  other.standing = "1";
+  await other.passOn();
+  expect(other.standing).toBeNull();
+});
+
+it("the first hint says where to look, the second what to do", async () => {
+  hint.mockResolvedValue({ notation: "move B3", label: "Move to B3" });
+  const it_ = table({ things: [hex], actions: [action("move B3", ["space:B3"]), action("end")] });
+  await it_.hint();
+  expect(it_.hinted?.level).toBe(1);
+  expect(it_.pointedAt("space:B3")).toBe(true);
+  await it_.hint();
+  expect(it_.hinted?.level).toBe(2);
+  expect(sent).toEqual([]);
+});

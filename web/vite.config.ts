@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const repository = fileURLToPath(new URL("..", import.meta.url));
+const server = process.env["HEXFARER_SERVER"] ?? "http://127.0.0.1:8000";
+
+// The page is built into the Python package, which serves it.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  publicDir: "static",
+  // Tests run components in jsdom, which needs Svelte's browser half.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: { outDir: "../src/hexfarer/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { fs: { allow: [repository] }, proxy: { "/api": { target: server, ws: true } } },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["test-setup.ts"] },
+}));
