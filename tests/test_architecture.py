@@ -23,8 +23,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "arena": ("bots", "games", "kernel", "face"),
     "bench": ("arena", "bots", "games", "kernel", "face"),
     "face": ("arena", "bench", "bots", "envs", "games", "kernel", "text"),
-    "server": ("arena", "bots", "envs", "games", "kernel", "text", "face"),
-    "cli": ("arena", "bench", "bots", "envs", "games", "kernel", "text", "face"),
+    "server": ("arena", "bench", "bots", "envs", "games", "kernel", "text", "face"),
+    "cli": ("arena", "bench", "bots", "envs", "games", "kernel", "server", "text", "face"),
 }
 START = "__main__.py"  # starts the program, so it may import every room
 

@@ -16,6 +16,7 @@ from hexfarer.cli.out import Out, columns, print_json
 from hexfarer.cli.params import Json, Lang
 from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Problem
+from hexfarer.server import bench as server_bench
 
 
 def bench(
@@ -32,7 +33,11 @@ def bench(
     earlier = read(history) if history is not None and history.exists() else []  # a damaged file is told of at once
     out = Out()
     with Out(stderr=True).status("") as status:
-        runs = both_modes(QUICK if quick else FULL, status.update if sys.stderr.isatty() else None)
+        progress = status.update if sys.stderr.isatty() else None
+        runs = both_modes(QUICK if quick else FULL, progress)
+        if progress is not None:
+            progress("server")
+        runs[0].results.extend(server_bench.benchmark(server_bench.QUICK if quick else server_bench.FULL))
     if history is not None:
         record(history, runs, __version__)
         if picture is not None:

@@ -9,7 +9,9 @@ the rules, the disk and the words are in it, the network is not.
 from __future__ import annotations
 
 import asyncio
+import gzip
 import random
+import re
 import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,13 +20,13 @@ from typing import Final, NamedTuple, cast
 import orjson
 from fastapi import WebSocket
 
-from hexfarer.bench import CALIBRATION, THOUSAND, Measure, calibration_loop
+from hexfarer.bench.measure import CALIBRATION, THOUSAND, Measure, calibration_loop
 from hexfarer.server import models
 from hexfarer.server.app import collect_seldom
 from hexfarer.server.live import Connection
 from hexfarer.server.reference import games_out
 from hexfarer.server.room import Room
-from hexfarer.server.settings import Settings
+from hexfarer.server.settings import PAGE, Settings
 from hexfarer.server.table import Table
 
 MILLISECONDS: Final = 1000
@@ -86,7 +88,17 @@ def benchmark(effort: Effort = FULL) -> list[Measure]:
     found.append(Measure("CPU time of an action", "server", busy * MILLISECONDS, "ms", busy / (step * THOUSAND)))
     for name, sizes in (("update", updates), ("whole position", positions)):
         found += [Measure(f"{name}, p{percent}", "server", _at(sizes, percent), "bytes", None) for percent in (50, 99)]
-    return found
+    return found + _page(PAGE)
+
+
+def _page(folder: Path) -> list[Measure]:
+    """The scripts that a browser loads before anything is shown, compressed; nothing if the page is not built."""
+    index = folder / "index.html"
+    if not index.is_file():
+        return []
+    scripts = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', index.read_text(encoding="utf-8"))
+    size = sum(len(gzip.compress((folder / script).read_bytes())) for script in scripts)
+    return [Measure("scripts of the first load, gzip", "page", size / 1000, "kB")]
 
 
 def _calibrate() -> float:

@@ -10,9 +10,9 @@ from fastapi.responses import JSONResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from hexfarer import __version__
-from hexfarer.bench import mode
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import find
+from hexfarer.native import mode
 from hexfarer.server import live, models, reference
 from hexfarer.server.errors import NOT_FOUND, TOO_MANY, failure, of_problem
 from hexfarer.server.guard import Limit
