@@ -8,8 +8,6 @@ from contextlib import suppress
 from typing import Annotated, Final
 
 import typer
-import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from hexfarer.cli.out import Out
 from hexfarer.cli.params import Lang, whole
@@ -30,6 +28,9 @@ def serve(
     workers: Annotated[int, typer.Option("--workers", metavar="N", parser=whole("--workers", 1))] = 1,
     lang: Lang = None,
 ) -> None:
+    import uvicorn  # takes a while, which no other command need wait for
+    from uvicorn.supervisors import Multiprocess
+
     words: Words = ctx.obj
     url = database or os.environ.get("HEXFARER_DATABASE", "")
     if workers > 1 and not url.startswith(POSTGRES):
