@@ -15,8 +15,10 @@ from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Problem
 
 APP: Final = "hexfarer.server.app:create_app"  # by name: every worker process imports it for itself
-POSTGRES: Final = ("postgresql:", "postgres:", "postgresql+psycopg:")
+POSTGRES: Final = ("postgresql:", "postgres:")
+SQLITE: Final = "sqlite:///"
 BACKLOG: Final = 2048
+PATIENCE: Final = 10  # seconds for a database to answer
 MESSAGE_LIMIT: Final = 64 * 1024  # bytes of one message on a socket
 
 
@@ -35,6 +37,7 @@ def serve(
     url = database or os.environ.get("HEXFARER_DATABASE", "")
     if workers > 1 and not url.startswith(POSTGRES):
         raise Problem("problem-workers", {"workers": workers})
+    check_database(url)
     os.environ["HEXFARER_DATABASE"] = url  # where the workers look for it
     door = listening(host, port)
     Out().print(words.say("serve-address", address=address(host, door.getsockname()[1])), soft_wrap=True)
@@ -52,6 +55,20 @@ def serve(
             Multiprocess(config, [door]).run()
         else:
             uvicorn.Server(config).run([door])
+
+
+def check_database(url: str) -> None:
+    """Problem if no tables can be kept there. A SQLite file is made where there is none."""
+    if url.startswith(POSTGRES):
+        import psycopg
+
+        try:
+            psycopg.connect(url, connect_timeout=PATIENCE).close()
+        except psycopg.Error as error:
+            why = str(error).strip().splitlines()[-1]
+            raise Problem("problem-database-away", {"why": why}) from None  # the URL may hold a password
+    elif url and not url.startswith(SQLITE):
+        raise Problem("problem-database", {"kind": url.partition(":")[0]})
 
 
 def address(host: str, port: int) -> str:
