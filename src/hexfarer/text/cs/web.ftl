@@ -113,7 +113,6 @@ page-scenario-facts = { $fewest ->
   }
 page-new-seats = Místa
 page-new-hero-of = Kdo je místo { $seat }
-page-new-hero-usual = Jako obvykle
 page-new-player-of = Kdo hraje místo { $seat }
 page-new-seat-add = Přidat místo
 page-new-seat-remove = Odebrat místo

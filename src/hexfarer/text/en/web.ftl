@@ -107,7 +107,6 @@ page-scenario-facts = { $fewest ->
   }
 page-new-seats = Seats
 page-new-hero-of = Who seat { $seat } is
-page-new-hero-usual = The usual one
 page-new-player-of = Who plays seat { $seat }
 page-new-seat-add = Add a seat
 page-new-seat-remove = Remove a seat

@@ -113,7 +113,6 @@ page-scenario-facts = { $fewest ->
   }
 page-new-seats = Miejsca
 page-new-hero-of = Kim jest miejsce { $seat }
-page-new-hero-usual = Jak zwykle
 page-new-player-of = Kto gra na miejscu { $seat }
 page-new-seat-add = Dodaj miejsce
 page-new-seat-remove = Usuń miejsce
