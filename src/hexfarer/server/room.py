@@ -418,11 +418,9 @@ class Room:
         async with table.lock:
             await self.fresh(table)
             self._check_asked(table, seat, lang)
-            sequence = table.sequence
             state = table.session.state.copy()
-        thought = await self.driver.ask(table, bot)
-        if table.sequence != sequence:
-            raise self._out_of_date(table, seat, lang)
+            question = self.driver.question(table, bot)
+        thought = await self.driver.thinkers.choose(question)
         return {
             "notation": state.format(thought.action),
             "label": words.say(state.game.label(state, thought.action).words),
