@@ -136,7 +136,7 @@ describe("a host", () => {
     const other = await home.guest();
     await other.goto(home.address);
     await other.getByRole("region", { name: "Open tables" }).getByRole("link", { name: "Join" }).first().waitFor();
-    await page.getByRole("button", { name: /^Bot .* plays / }).last().click();
+    await page.getByRole("button", { name: /^Bot for / }).last().click();
     await page.locator("#bar-title").waitFor();
   });
 

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { house, KNOWN, shoot, sit, step } from "./table";
+import { house, KNOWN, shoot, sit, step, things } from "./table";
 
 const home = house();
 
@@ -114,10 +114,10 @@ describe("a table that is left in mid-turn", () => {
     await sit(page, home, await home.make(KNOWN));
     await choose(page, "Early Bird");
     await play(page, "Stamina", /Move 2/);
-    const before = await page.getByRole("region", { name: "Your things" }).ariaSnapshot();
+    const before = await things(page);
     await page.reload();
     await bar(page).getByRole("heading", { name: "Your turn, Arythea" }).waitFor();
-    expect(await page.getByRole("region", { name: "Your things" }).ariaSnapshot()).toBe(before);
+    expect(await things(page)).toBe(before);
     await step(page, () => bar(page).getByRole("button", { name: "Undo" }).click(), "undo");
     await card(page, "Stamina").waitFor();
   });

@@ -1,10 +1,8 @@
 /** The pages around the table: for everybody, in both themes, on a phone; files in and out; the libraries. */
 
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { barriers, house, KNOWN, shoot, sideways, sit, step, type Made } from "./table";
+import { barriers, house, KNOWN, shoot, sideways, sit, step, things, type Made } from "./table";
 
 const home = house();
 
@@ -114,22 +112,22 @@ describe("files", () => {
     await step(page, () => page.getByRole("button", { name: /Early Bird/ }).click());
     await page.getByRole("button", { name: "Table and settings" }).click();
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
-    const file = join(mkdtempSync(join(tmpdir(), "hexfarer-save-")), "game.save");
+    const file = home.file("game.save");
     await download.saveAs(file);
     expect(readFileSync(file, "utf8")).toContain("mage_knight");
-    const things = await page.getByRole("region", { name: "Your things" }).ariaSnapshot();
+    const before = await things(page);
 
     const other = await home.guest();
     await other.goto(home.address);
     await other.getByLabel("Open a save or a situation").last().setInputFiles(file);
     await other.getByRole("heading", { name: /^Your turn/ }).waitFor();
-    expect(await other.getByRole("region", { name: "Your things" }).ariaSnapshot()).toBe(things);
+    expect(await things(other)).toBe(before);
   });
 
   it("that are no saves are answered with what is wrong", async () => {
     const page = await home.guest();
     await page.goto(home.address);
-    const file = join(mkdtempSync(join(tmpdir(), "hexfarer-save-")), "shopping.txt");
+    const file = home.file("shopping.txt");
     writeFileSync(file, "bread\nmilk\n");
     await page.getByLabel("Open a save or a situation").last().setInputFiles(file);
     expect(await page.getByRole("alert").textContent()).not.toBe("");

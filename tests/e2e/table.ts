@@ -40,6 +40,11 @@ export class House {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
+  /** A place for a file that is gone when the tests are. */
+  file(name: string): string {
+    return join(this.#folder, name);
+  }
+
   async #serve(port: number): Promise<void> {
     const database = `sqlite:///${join(this.#folder, "tables.db")}`;
     const quick = { HEXFARER_BOT_PACE: "0", HEXFARER_PLAN_DELAY: "0.2", HEXFARER_MADE_PER_MINUTE: "0", HEXFARER_JOINED_PER_MINUTE: "0" };
@@ -173,6 +178,13 @@ export async function step(page: Page, doing: () => Promise<unknown>, what = "ac
 export async function sit(page: Page, house: House, made: Made, seat = 0): Promise<void> {
   await page.goto(`${house.address}/t/${made.id}#${made.seats[seat]!.secret}`);
   await page.locator("#bar-title").waitFor();
+}
+
+/** What lies before a seat, as a screen reader would tell it, once the texts of the cards are there. */
+export async function things(page: Page): Promise<string> {
+  const mine = page.getByRole("region", { name: "Your things" });
+  await mine.getByRole("button", { name: /basic action/ }).first().waitFor();
+  return mine.ariaSnapshot();
 }
 
 /** A game of Mage Knight whose cards are known: Stamina, Promise, Crystallize, Mana Draw, Concentration; a village two steps away. */

@@ -230,3 +230,14 @@ def test_who_talks_too_much_is_stopped(simple: Server) -> None:
         assert socket.until("error")["error"]["key"] == "server-too-many"
         with pytest.raises(WebSocketDisconnect):
             socket.until("the end")
+
+
+def test_bytes_instead_of_text_are_answered_and_change_nothing(simple: Server) -> None:
+    made = simple.make("me", "here")
+    with made.watcher().live() as socket:
+        socket.session.send_bytes(b"\xff\x00")
+        assert socket.until("error")["error"]["key"] == "server-malformed"
+        socket.settle()
+    with simple.client.websocket_connect(f"/api{made.path}/live") as session:
+        session.send_bytes(b"\xff\x00")
+        assert json.loads(session.receive_text())["error"]["key"] == "server-malformed"

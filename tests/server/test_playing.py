@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -278,6 +280,17 @@ def test_a_save_that_is_damaged_is_refused_with_its_line(server: Server) -> None
     assert status == 422
     assert refused["error"]["key"].startswith("problem-save-")
     assert server.ask("POST", "/tables/import", {"text": "nonsense"})[0] == 422
+
+
+def test_a_save_that_leads_elsewhere_is_refused(server: Server) -> None:
+    """The rules may have changed since: the actions still fit, but the position is another one."""
+    made = server.make("me", "here")
+    made.play(3)
+    _, text = server.ask("GET", made.path + "/save", secret=made.host)
+    body = re.sub("state: [0-9a-f]{16}", "state: 0123456789abcdef", text.partition("checksum:")[0])
+    changed = f"{body}checksum: {sha256(body.encode()).hexdigest()}\n"
+    status, refused = server.ask("POST", "/tables/import", {"text": changed})
+    assert (status, refused["error"]["key"]) == (422, "problem-save-state")
 
 
 def test_a_branch_goes_on_from_an_earlier_step(server: Server) -> None:

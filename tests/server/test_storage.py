@@ -198,6 +198,25 @@ def test_ctrl_c_ends_a_server_cleanly_and_it_listens_on_this_machine_only(tmp_pa
         assert server.end(signal.SIGINT) == 0
 
 
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["--database", "mysql://localhost/x"], "mysql"),
+        (["--database", "postgresql://somebody:hush@127.0.0.1:1/x"], "cannot be opened"),
+        (["--workers", "2"], "SQLite"),
+        (["--port", "70000"], "--port"),
+        (["--host", "192.0.2.1"], "192.0.2.1"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why_in_one_line(arguments: list[str], part: str) -> None:
+    command = [sys.executable, "-m", "hexfarer", "serve", "--lang", "en", "--port", "0", *arguments]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    assert part in ended.stderr
+    assert len(ended.stderr.strip().splitlines()) == 1
+    assert "hush" not in ended.stderr
+
+
 def test_a_message_that_is_too_long_ends_its_socket_and_nothing_else(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/a.db") as server:
         made = server.ask("POST", "/tables", {"game": "four_lands", "seats": [{"player": "me"}] * 2})

@@ -10,8 +10,6 @@ from contextlib import suppress
 from typing import Annotated, Final
 
 import typer
-import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from hexfarer.cli.out import Out
 from hexfarer.cli.params import Lang, whole
@@ -19,8 +17,10 @@ from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Problem
 
 APP: Final = "hexfarer.server.app:create_app"  # by name: every worker process imports it for itself
-POSTGRES: Final = ("postgresql:", "postgres:", "postgresql+psycopg:")
+POSTGRES: Final = ("postgresql:", "postgres:")
+SQLITE: Final = "sqlite:///"
 BACKLOG: Final = 2048
+PATIENCE: Final = 10  # seconds for a database to answer
 MESSAGE_LIMIT: Final = 64 * 1024  # bytes of one message on a socket
 
 
@@ -33,10 +33,14 @@ def serve(
     opens: Annotated[bool, typer.Option("--open")] = False,
     lang: Lang = None,
 ) -> None:
+    import uvicorn  # takes a while, which no other command need wait for
+    from uvicorn.supervisors import Multiprocess
+
     words: Words = ctx.obj
     url = database or os.environ.get("HEXFARER_DATABASE", "")
     if workers > 1 and not url.startswith(POSTGRES):
         raise Problem("problem-workers", {"workers": workers})
+    check_database(url)
     os.environ["HEXFARER_DATABASE"] = url  # where the workers look for it
     door = listening(host, port)
     here = address(host, door.getsockname()[1])
@@ -62,6 +66,20 @@ def serve(
 def has_screen() -> bool:
     """Is there a screen for a browser? Without one, some systems would open one in this terminal."""
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def check_database(url: str) -> None:
+    """Problem if no tables can be kept there. A SQLite file is made where there is none."""
+    if url.startswith(POSTGRES):
+        import psycopg
+
+        try:
+            psycopg.connect(url, connect_timeout=PATIENCE).close()
+        except psycopg.Error as error:
+            why = str(error).strip().splitlines()[-1]
+            raise Problem("problem-database-away", {"why": why}) from None  # the URL may hold a password
+    elif url and not url.startswith(SQLITE):
+        raise Problem("problem-database", {"kind": url.partition(":")[0]})
 
 
 def address(host: str, port: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import html
 from collections.abc import AsyncIterator
@@ -19,10 +18,9 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from hexfarer import __version__
 from hexfarer.kernel.phrase import Phrase
-from hexfarer.kernel.registry import games
 from hexfarer.server.errors import BAD_REQUEST, FAULT, NOT_FOUND, REFUSED, Failure, failure
 from hexfarer.server.guard import Guard, Limit, TooLarge
-from hexfarer.server.reference import games_out, rules_out
+from hexfarer.server.reference import games_out
 from hexfarer.server.room import Room
 from hexfarer.server.routes import Ready, router
 from hexfarer.server.settings import PAGE, Settings
@@ -42,7 +40,6 @@ def create_app(settings: Settings | None = None, page: Path = PAGE) -> FastAPI:
         collect_seldom()
         app.state.room = room = Room(chosen)
         await room.start()
-        room.spawn(read_rules())
         yield
         await room.close()
 
@@ -68,13 +65,6 @@ def collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 100)
-
-
-async def read_rules() -> None:
-    """Read the rules beside the first requests: they are long, and the first "why not" should not wait for them."""
-    for lang in languages():
-        for game in games():
-            await asyncio.to_thread(rules_out, game.id, lang)
 
 
 # -- errors --

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from hexfarer.server.errors import Failure
 from hexfarer.server.table import Table
-from hexfarer.server.thinkers import Question, Thinkers, Thought
+from hexfarer.server.thinkers import Question, Thinkers
 
 if TYPE_CHECKING:
     from hexfarer.server.room import Room
@@ -30,14 +30,14 @@ class Driver:
             table.driving = True
             self.room.spawn(self._drive(table))
 
-    async def ask(self, table: Table, bot: str) -> Thought:
-        """What a bot would do now."""
+    @staticmethod
+    def question(table: Table, bot: str) -> Question:
+        """Under the lock: what a bot is asked at this table now."""
         row = table.row
         actions = [step.action for step in table.session.line]
-        question = Question(
+        return Question(
             row.id, row.game, row.edition, row.scenario, row.heroes, row.options, row.seed, row.given, actions, bot
         )
-        return await self.thinkers.choose(question)
 
     async def _drive(self, table: Table) -> None:
         """Take the turns of a table's bots until a person is to act.
@@ -61,13 +61,16 @@ class Driver:
 
     async def _step(self, table: Table) -> None:
         """One answer of a bot; at a pace that people can follow, if any are there."""
-        seat = table.bot_to_act()
-        bot = table.seats[seat].bot
-        assert bot is not None
-        sequence = table.sequence
+        async with table.lock:
+            seat = table.bot_to_act()
+            bot = table.seats[seat].bot
+            if seat < 0 or bot is None:
+                return
+            sequence = table.sequence
+            question = self.question(table, bot)
         began = time.monotonic()
         await self._think(table, seat)
-        thought = await self.ask(table, bot)
+        thought = await self.thinkers.choose(question)
         if table.connections:
             await asyncio.sleep(max(0.0, self.room.settings.bot_pace - (time.monotonic() - began)))
         async with table.lock:

@@ -19,6 +19,7 @@ from hexfarer.server.room import Room
 from hexfarer.server.table import Table
 
 CLOSE: Final = {NOT_FOUND: 4404, UNAUTHORIZED: 4401, FORBIDDEN: 4403}  # closing codes; the page does not come back
+GONE: Final = 1005
 POLICY: Final = 1008
 TOO_SLOW: Final = 1013
 HELLO_WITHIN: Final = 20.0  # seconds
@@ -101,7 +102,7 @@ class Connection:
     async def read(self) -> None:
         bucket = Bucket(AT_ONCE, PER_SECOND)
         while True:
-            text = await self.socket.receive_text()
+            text = await heard(self.socket)
             if not bucket.take():
                 self.fail(failure("server-too-many", TOO_MANY))
                 self._put(POLICY)
@@ -141,6 +142,14 @@ class Connection:
         self.room.wake(self.table)
 
 
+async def heard(socket: WebSocket) -> str:
+    """The next message; one of bytes, which we do not speak, is as good as empty."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", GONE))
+    return message.get("text") or ""
+
+
 def said(text: str) -> models.Hello | models.Speak | models.Ping | models.Act | models.Back:
     """A message as we know it; what it is not is said in words."""
     try:
@@ -158,7 +167,7 @@ async def serve(socket: WebSocket, room: Room, id: str) -> None:
     lang = "en"
     try:
         async with asyncio.timeout(HELLO_WITHIN):
-            first = said(await socket.receive_text())
+            first = said(await heard(socket))
         if not isinstance(first, models.Hello):
             raise failure("server-hello-first", BAD_REQUEST)
         lang = first.lang
@@ -166,8 +175,9 @@ async def serve(socket: WebSocket, room: Room, id: str) -> None:
         await connection.hello(first)
         await _both(connection)
     except Failure as problem:
-        await socket.send_text(orjson.dumps({"type": "error", **problem.body(lang)}).decode())
-        await socket.close(CLOSE.get(problem.status, POLICY))
+        with suppress(WebSocketDisconnect):  # who is gone need not be told
+            await socket.send_text(orjson.dumps({"type": "error", **problem.body(lang)}).decode())
+            await socket.close(CLOSE.get(problem.status, POLICY))
     except TimeoutError:
         await socket.close(POLICY)
     except WebSocketDisconnect:

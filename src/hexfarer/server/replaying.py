@@ -9,6 +9,7 @@ from hexfarer.kernel.paths import nest_dict
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import Setup, find, make_setup
 from hexfarer.kernel.session import Session
+from hexfarer.kernel.state import fingerprint
 from hexfarer.server.store import Entry, TableRow
 from hexfarer.text import Speaker
 from hexfarer.text.say import say
@@ -74,6 +75,11 @@ def read_save(text: str) -> Session:
             session.apply(session.state.parse(notation))
         except Problem as problem:
             raise saved.problem("action", line, "", notation, problem.phrase) from problem
+    found = fingerprint(session.state)
+    if found != saved.hash:
+        wrong = saved.problem("state", saved.last - 1, saved.hash, found)
+        wrong.phrase.args["program"] = saved.header["program"]
+        raise wrong
     return session
 
 

@@ -35,6 +35,7 @@ from hexfarer.server.replaying import begin, go_to, load, read_save, replay, run
 from hexfarer.server.settings import Settings
 from hexfarer.server.store import Conflict, Entry, Mark, ResultRow, SeatRow, Store, TableRow, now
 from hexfarer.server.table import Table, Viewer, card, hashed
+from hexfarer.text import rules as book
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -322,6 +323,7 @@ class Room:
                 raise of_problem(problem) from problem
             why = explain(state, action)
             if why is not None:
+                await self._read_rules(table, lang)
                 told = refusal(state, why, speaker(lang))
                 raise Failure(REFUSED, Phrase("server-refused", {"why": why.words, "rule": why.rule}), refusal=told)
             await self.take(table, seat, action, lang)
@@ -354,6 +356,11 @@ class Room:
         await self.fresh(table, after)
         if after != table.sequence:
             raise self._out_of_date(table, seat, lang)
+
+    @staticmethod
+    async def _read_rules(table: Table, lang: str) -> None:
+        """The rules are long; whoever asks for one first in a language waits for them, and nobody else."""
+        await asyncio.to_thread(book.chapters, table.row.game, lang)
 
     @staticmethod
     def _check_asked(table: Table, seat: int, lang: str) -> None:
@@ -391,6 +398,7 @@ class Room:
         async with table.lock:
             await self.fresh(table)
             self._check_asked(table, seat, given.lang)
+            await self._read_rules(table, given.lang)
             state = table.session.state
             words = speaker(given.lang)
             try:
@@ -410,11 +418,9 @@ class Room:
         async with table.lock:
             await self.fresh(table)
             self._check_asked(table, seat, lang)
-            sequence = table.sequence
             state = table.session.state.copy()
-        thought = await self.driver.ask(table, bot)
-        if table.sequence != sequence:
-            raise self._out_of_date(table, seat, lang)
+            question = self.driver.question(table, bot)
+        thought = await self.driver.thinkers.choose(question)
         return {
             "notation": state.format(thought.action),
             "label": words.say(state.game.label(state, thought.action).words),

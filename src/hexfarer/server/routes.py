@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final
 
 import orjson
@@ -103,12 +104,12 @@ async def games(lang: Lang = "en") -> Ready:
 
 @router.get("/rules/{game}", response_model=models.RulesOut, responses=fails(404, 422))
 async def rules(game: GameId, lang: Lang = "en") -> Ready:
-    return Ready(reference.rules_out(known(game), lang))
+    return Ready(await asyncio.to_thread(reference.rules_out, known(game), lang))
 
 
 @router.get("/library/{game}", response_model=models.LibraryOut, responses=fails(404, 422))
 async def library(game: GameId, lang: Lang = "en") -> Ready:
-    return Ready(reference.library_out(known(game), lang))
+    return Ready(await asyncio.to_thread(reference.library_out, known(game), lang))
 
 
 def known(game: str) -> str:

@@ -9,6 +9,7 @@ import type { Message, Position, Problem } from "./types";
 export type Status = "connecting" | "live" | "lost" | "closed";
 
 const RETRIES = [0.5, 1, 2, 3, 5, 8]; // seconds before the next try
+const BEAT = 20; // seconds between two questions whether the other end is still there
 
 /** What pages and the table read. The replay gives the same without a socket. */
 export interface PositionSource {
@@ -38,25 +39,40 @@ export class Live implements PositionSource {
   #closed = false;
   #waiting: (() => void) | null = null; // one step that is sent when the connection is back
   #lostAt: number | null = null; // actions on the table when the connection went
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #silent = false; // nothing came since the last question
+  #offline = () => this.#drop();
+  #online = () => this.retry();
 
   constructor(readonly api: TableApi, private readonly connect: (url: string) => WebSocket = (url) => new WebSocket(url)) {}
 
   open(): void {
     this.#closed = false;
+    addEventListener("offline", this.#offline);
+    addEventListener("online", this.#online);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = this.connect(`${scheme}://${location.host}/api/tables/${this.api.id}/live`);
     this.#socket = socket;
     socket.onopen = () => {
       const since = this.position?.sequence ?? null;
       socket.send(JSON.stringify({ type: "hello", secret: this.api.secret, lang: settings.lang, since }));
+      this.#silent = false;
+      clearInterval(this.#beat);
+      this.#beat = setInterval(() => this.#ping(), BEAT * 1000);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as Message);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#silent = false;
+      this.#receive(JSON.parse(event.data) as Message);
+    };
     socket.onclose = (event: CloseEvent) => this.#gone(socket, event.code);
   }
 
   close(): void {
     this.#closed = true;
+    removeEventListener("offline", this.#offline);
+    removeEventListener("online", this.#online);
     clearTimeout(this.#timer);
+    clearInterval(this.#beat);
     this.#socket?.close();
     this.#socket = null;
   }
@@ -179,6 +195,23 @@ export class Live implements PositionSource {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  /** A connection may die without a word: whoever does not answer is gone. */
+  #ping(): void {
+    if (this.#silent) return this.#drop();
+    this.#silent = true;
+    this.#tell({ type: "ping" });
+  }
+
+  /** Give up a connection that says nothing any more; its own farewell may take minutes. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket || this.status === "lost") return;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.close();
+    this.#gone(socket, 1006);
+  }
+
   #arrived(): void {
     this.status = "live";
     this.#tries = 0;
@@ -195,6 +228,7 @@ export class Live implements PositionSource {
 
   #gone(socket: WebSocket, code: number): void {
     if (socket !== this.#socket || this.#closed) return;
+    clearInterval(this.#beat);
     if (code === 4404 || code === 4401 || code === 4403 || code === 1008) {
       this.status = "closed";
       return;

@@ -20,8 +20,11 @@ class FakeSocket {
 const at = (sequence: number, more: Partial<Position> = {}): Position =>
   ({ table: "t", sequence, at: sequence, of: sequence, seat: 0, to_act: 0, over: false, things: [], actions: [], log: [], seats: [], ...more }) as unknown as Position;
 
+const begun: Live[] = [];
+
 function begin(api = new TableApi("t", "secret")): { live: Live; socket: FakeSocket } {
   const live = new Live(api, () => new FakeSocket() as unknown as WebSocket);
+  begun.push(live);
   live.open();
   const socket = FakeSocket.all.at(-1)!;
   socket.onopen?.();
@@ -32,7 +35,10 @@ beforeEach(() => {
   FakeSocket.all = [];
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  for (const live of begun.splice(0)) live.close();
+  vi.useRealTimers();
+});
 
 describe("the live position", () => {
   it("says the secret in its first message and nowhere else", () => {
@@ -80,6 +86,34 @@ describe("the live position", () => {
     next.say({ type: "position", position: at(6) });
     expect(live.status).toBe("live");
     expect(live.missed).toBe(3);
+  });
+
+  it("notices a connection that died without a word", () => {
+    const { live, socket } = begin();
+    socket.say({ type: "position", position: at(3) });
+    vi.advanceTimersByTime(20_000);
+    expect(socket.sent.at(-1)).toEqual({ type: "ping" });
+    socket.say({ type: "pong" });
+    vi.advanceTimersByTime(20_000);
+    expect(live.status).toBe("live");
+    vi.advanceTimersByTime(20_000);
+    expect(live.status).toBe("lost");
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("believes the browser that it is offline, and tries at once when it is back", () => {
+    const { live, socket } = begin();
+    socket.say({ type: "position", position: at(3) });
+    window.dispatchEvent(new Event("offline"));
+    expect(live.status).toBe("lost");
+    window.dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.all[1]!.say({ type: "position", position: at(3) });
+    expect(live.status).toBe("live");
+    live.close();
+    window.dispatchEvent(new Event("offline"));
+    expect(live.status).toBe("live");
   });
 
   it("does not come back to a table that is not there", () => {

@@ -710,6 +710,8 @@ export interface components {
         /**
          * LogOut
          * @description What happened in one action, in words; number 0 is what happened before the first.
+         *
+         *     `turn` is a number that changes when a turn begins.
          */
         LogOut: {
             /** Number */
@@ -718,6 +720,8 @@ export interface components {
             seat: number;
             /** Texts */
             texts: string[];
+            /** Turn */
+            turn?: number;
         };
         /** LogPage */
         LogPage: {
@@ -945,7 +949,10 @@ export interface components {
             rules: components["schemas"]["RuleOut"][];
         };
         Said: components["schemas"]["Hello"] | components["schemas"]["Speak"] | components["schemas"]["Ping"] | components["schemas"]["Act"] | components["schemas"]["Back"];
-        /** ScenarioOut */
+        /**
+         * ScenarioOut
+         * @description `usual`: the heroes or sides that are taken for the fewest players, one more, and so on.
+         */
         ScenarioOut: {
             /** About */
             about: string;
@@ -959,6 +966,8 @@ export interface components {
             rounds: number;
             /** Seats */
             seats: number[];
+            /** Usual */
+            usual?: string[][];
         };
         /**
          * SeatChangeIn
@@ -1179,7 +1188,10 @@ export interface components {
             /** Undone */
             undone: boolean;
         };
-        /** TableCard */
+        /**
+         * TableCard
+         * @description `updated`: when something last happened there.
+         */
         TableCard: {
             /** Actions */
             actions: number;
@@ -1218,6 +1230,8 @@ export interface components {
             title: string;
             /** To Act */
             to_act: number;
+            /** Updated */
+            updated?: string;
         };
         /** TableIn */
         TableIn: {
@@ -1288,9 +1302,11 @@ export interface components {
         };
         /**
          * TotalOut
-         * @description A running number; `need` is -1 where nothing is to be reached.
+         * @description A running number; `need` is -1 where nothing is to be reached. `key` is its name in no language.
          */
         TotalOut: {
+            /** Key */
+            key?: string;
             /** Name */
             name: string;
             /** Need */

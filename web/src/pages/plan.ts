@@ -2,7 +2,7 @@
 
 import type { GameOut, ScenarioOut, TableIn } from "../api/types";
 
-/** `hero` "": the usual one of so many seats, which only the game knows. */
+/** `hero` "": the usual one of so many seats. */
 export interface PlannedSeat { hero: string; player: string }
 
 export interface Plan {
@@ -44,14 +44,20 @@ export function resize(plan: Plan, count: number, player: string): Plan {
   return { ...plan, seats };
 }
 
-/** A hero taken by two seats changes places with the one that the first of them had. */
-export function withHero(plan: Plan, seat: number, hero: string): Plan {
-  const before = plan.seats[seat]!.hero;
-  const seats = plan.seats.map((one, i) => {
-    if (i === seat) return { ...one, hero };
-    return hero && one.hero === hero ? { ...one, hero: before } : one;
-  });
-  return { ...plan, seats };
+/** Who every seat is: those that were chosen, and the usual ones of so many seats for the rest. */
+export function heroesOf(game: GameOut, plan: Plan): string[] {
+  const scenario = scenarioOf(game, plan);
+  const usual = scenario.usual?.[plan.seats.length - scenario.seats[0]!] ?? [];
+  const chosen = plan.seats.map((seat) => seat.hero);
+  const free = [...new Set([...usual, ...game.heroes.map((hero) => hero.id)])].filter((hero) => !chosen.includes(hero));
+  return chosen.map((hero) => hero || (free.shift() ?? ""));
+}
+
+/** One seat takes another hero; a seat that had it takes the one that becomes free. All others stay who they are. */
+export function withHero(game: GameOut, plan: Plan, seat: number, hero: string): Plan {
+  const before = heroesOf(game, plan);
+  const after = before.map((one, i) => (i === seat ? hero : one === hero ? before[seat]! : one));
+  return { ...plan, seats: plan.seats.map((one, i) => ({ ...one, hero: after[i]! })) };
 }
 
 /** The seed as a number, null for a random one, undefined if it is none. */
@@ -72,7 +78,7 @@ export function tableOf(game: GameOut, plan: Plan, me: string, lang: TableIn["la
     edition: scenarioOf(game, plan).edition,
     seed: seedOf(plan) ?? null,
     options: Object.fromEntries(chosen),
-    seats: plan.seats.map((seat) => ({ hero: seat.hero || null, player: seat.player, name: seat.player === "me" && me ? me : null })),
+    seats: plan.seats.map((seat, i) => ({ hero: heroesOf(game, plan)[i] || null, player: seat.player, name: seat.player === "me" && me ? me : null })),
     listed: plan.listed,
     name: plan.name.trim() || null,
     lang: lang ?? "en",

@@ -67,6 +67,7 @@ function table(of: Partial<Position>): TableState {
   };
   return new TableState(
     layout,
+    "a_game",
     () => source,
     () => ({ explain, hint }) as unknown as TableApi,
     () => mode,
@@ -266,4 +267,17 @@ it("the first hint says where to look, the second what to do", async () => {
   await it_.hint();
   expect(it_.hinted?.level).toBe(2);
   expect(sent).toEqual([]);
+});
+
+it("a second wish for a hint waits for the first", async () => {
+  let answer: (hint: unknown) => void = () => {};
+  hint.mockReset().mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const it_ = table({ things: [hex], actions: [action("move B3", ["space:B3"]), action("end")] });
+  const first = it_.hint();
+  await it_.hint();
+  expect(hint).toHaveBeenCalledTimes(1);
+  answer({ notation: "move B3", label: "Move to B3" });
+  await first;
+  expect(it_.hinted?.level).toBe(1);
+  expect(it_.pondering).toBe(false);
 });

@@ -40,6 +40,8 @@ export class TableState {
   why: Why | null = $state.raw(null);
   previewed: ActionOut | null = $state.raw(null);
   hinted: Hinted | null = $state.raw(null);
+  /** A hint was asked for and is on its way. */
+  pondering = $state(false);
   /** An action that ends something while something was left: asked in the bar (UX-UNDO-05). */
   asking: { action: ActionOut; text: string } | null = $state.raw(null);
   /** The thing whose large face is open. */
@@ -65,14 +67,16 @@ export class TableState {
   camera: Camera | null = null;
 
   readonly layout: Layout;
+  readonly game: string;
   readonly #source: () => PositionSource;
   readonly #api: () => TableApi;
   readonly #mode: () => Mode;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(layout: Layout, source: () => PositionSource, api: () => TableApi, mode: () => Mode) {
+  constructor(layout: Layout, game: string, source: () => PositionSource, api: () => TableApi, mode: () => Mode) {
     this.layout = layout;
+    this.game = game;
     this.#source = source;
     this.#api = api;
     this.#mode = mode;
@@ -346,18 +350,21 @@ export class TableState {
   }
 
   async hint(): Promise<void> {
-    if (!this.mine) return;
+    if (!this.mine || this.pondering) return;
     if (this.hinted?.level === 1) {
       this.hinted = { ...this.hinted, level: 2 };
       this.said = this.hinted.label;
       return;
     }
     this.clear();
+    this.pondering = true;
     try {
       this.hinted = { ...(await this.api.hint()), level: 1 };
       if (this.hintThings.length === 0) this.hinted = { ...this.hinted, level: 2 };
     } catch (error) {
       this.trouble = error instanceof Error ? error.message : String(error);
+    } finally {
+      this.pondering = false;
     }
   }
 

@@ -72,3 +72,5 @@ help-serve-workers = Kolik procesů slouží zároveň; více než jeden potřeb
 serve-address = Stůl je na adrese { $address } (Ctrl-C ho ukončí).
 problem-workers = Procesy v počtu { $workers } nemohou sdílet soubor SQLite: uveď PostgreSQL pomocí --database, nebo vynech --workers.
 problem-port-taken = Server nemůže začít na adrese { $address }: { $why }. Zvol jiný port pomocí --port.
+problem-database = Databáze se uvádí jako sqlite:////složka/soubor.db nebo postgresql://user@host/name, ne { $kind }:…
+problem-database-away = Databázi nelze otevřít: { $why }

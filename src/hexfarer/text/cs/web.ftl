@@ -113,7 +113,6 @@ page-scenario-facts = { $fewest ->
   }
 page-new-seats = Místa
 page-new-hero-of = Kdo je místo { $seat }
-page-new-hero-usual = Jako obvykle
 page-new-player-of = Kdo hraje místo { $seat }
 page-new-seat-add = Přidat místo
 page-new-seat-remove = Odebrat místo
@@ -131,7 +130,7 @@ page-new-start = Začít
 page-player-me = Ty
 page-player-here = Někdo tady
 page-player-open = Pozvaný
-page-player-bot = Bot: { $bot }
+page-player-bot = Bot { $bot }
 page-summary-game = { $game }, { $scenario }: { $seats ->
     [one] { $seats } místo
     [few] { $seats } místa
@@ -155,7 +154,7 @@ page-summary-private = Jen s odkazem
 page-lobby-seats = Místa
 page-lobby-sit = Sednout si sem
 page-lobby-sit-as = Sednout si jako { $hero }
-page-lobby-bot-for = Bot { $bot } hraje jako { $hero }
+page-lobby-bot-for = Bot jako { $hero }: { $bot }
 page-lobby-open-seat = Uvolnit toto místo
 page-lobby-invite = Pozvat
 page-lobby-invite-about = Pošli tento odkaz. Hra začne, až budou všechna místa obsazena.

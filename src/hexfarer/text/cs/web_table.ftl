@@ -104,6 +104,7 @@ table-log-show = Ukázat tuto pozici
 table-log-show-step = Ukázat pozici v kroku { $number }
 table-log-empty = Zatím se nic nestalo.
 table-hint = Rada
+table-hint-wait = Rada se hledá.
 table-hint-look = Názor: pozornost si zaslouží { $thing }. Na konkrétní tah se zeptejte znovu.
 table-hint-do = Názor: { $action }
 table-hint-take = Udělat to

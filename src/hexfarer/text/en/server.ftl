@@ -72,3 +72,5 @@ help-serve-workers = How many processes serve at the same time; more than one ne
 serve-address = The table is at { $address } (Ctrl-C ends it).
 problem-workers = { $workers } processes cannot share a SQLite file: name a PostgreSQL with --database, or leave --workers out.
 problem-port-taken = The server cannot start at { $address }: { $why }. Choose another port with --port.
+problem-database = A database is named as sqlite:////folder/file.db or postgresql://user@host/name, not { $kind }:…
+problem-database-away = The database cannot be opened: { $why }

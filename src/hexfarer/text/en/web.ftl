@@ -107,7 +107,6 @@ page-scenario-facts = { $fewest ->
   }
 page-new-seats = Seats
 page-new-hero-of = Who seat { $seat } is
-page-new-hero-usual = The usual one
 page-new-player-of = Who plays seat { $seat }
 page-new-seat-add = Add a seat
 page-new-seat-remove = Remove a seat
@@ -125,7 +124,7 @@ page-new-start = Start
 page-player-me = You
 page-player-here = Someone here
 page-player-open = An invited person
-page-player-bot = Bot: { $bot }
+page-player-bot = Bot { $bot }
 page-summary-game = { $game }, { $scenario }: { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -145,7 +144,7 @@ page-summary-private = Only with the link
 page-lobby-seats = Seats
 page-lobby-sit = Sit here
 page-lobby-sit-as = Sit down as { $hero }
-page-lobby-bot-for = Bot { $bot } plays { $hero }
+page-lobby-bot-for = Bot for { $hero }: { $bot }
 page-lobby-open-seat = Free this seat
 page-lobby-invite = Invite
 page-lobby-invite-about = Send this link. The game begins when every seat is taken.

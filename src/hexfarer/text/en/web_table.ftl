@@ -101,6 +101,7 @@ table-log-show = Show this position
 table-log-show-step = Show the position at step { $number }
 table-log-empty = Nothing has happened yet.
 table-hint = Hint
+table-hint-wait = Thinking about a hint.
 table-hint-look = An opinion: look at { $thing }. Ask again for the action.
 table-hint-do = An opinion: { $action }
 table-hint-take = Do that

@@ -72,3 +72,5 @@ help-serve-workers = Ile procesów obsługuje stoły naraz; więcej niż jeden w
 serve-address = Stół jest pod adresem { $address } (Ctrl-C kończy).
 problem-workers = Procesy w liczbie { $workers } nie mogą dzielić pliku SQLite: podaj PostgreSQL przez --database albo pomiń --workers.
 problem-port-taken = Serwer nie może ruszyć pod adresem { $address }: { $why }. Wybierz inny port przez --port.
+problem-database = Bazę danych podaje się jako sqlite:////folder/plik.db albo postgresql://user@host/name, a nie { $kind }:…
+problem-database-away = Nie można otworzyć bazy danych: { $why }

@@ -113,7 +113,6 @@ page-scenario-facts = { $fewest ->
   }
 page-new-seats = Miejsca
 page-new-hero-of = Kim jest miejsce { $seat }
-page-new-hero-usual = Jak zwykle
 page-new-player-of = Kto gra na miejscu { $seat }
 page-new-seat-add = Dodaj miejsce
 page-new-seat-remove = Usuń miejsce
@@ -131,7 +130,7 @@ page-new-start = Zacznij
 page-player-me = Ty
 page-player-here = Ktoś tutaj
 page-player-open = Zaproszona osoba
-page-player-bot = Bot: { $bot }
+page-player-bot = Bot { $bot }
 page-summary-game = { $game }, { $scenario }: { $seats ->
     [one] { $seats } miejsce
     [few] { $seats } miejsca
@@ -155,7 +154,7 @@ page-summary-private = Tylko z odnośnikiem
 page-lobby-seats = Miejsca
 page-lobby-sit = Usiądź tu
 page-lobby-sit-as = Usiądź jako { $hero }
-page-lobby-bot-for = Bot { $bot } gra jako { $hero }
+page-lobby-bot-for = Bot jako { $hero }: { $bot }
 page-lobby-open-seat = Zwolnij to miejsce
 page-lobby-invite = Zaproś
 page-lobby-invite-about = Wyślij ten odnośnik. Gra zacznie się, gdy wszystkie miejsca będą zajęte.

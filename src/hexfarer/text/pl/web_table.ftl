@@ -104,6 +104,7 @@ table-log-show = Pokaż tę pozycję
 table-log-show-step = Pokaż pozycję w kroku { $number }
 table-log-empty = Nic się jeszcze nie wydarzyło.
 table-hint = Podpowiedź
+table-hint-wait = Szukam podpowiedzi.
 table-hint-look = Opinia: { $thing } zasługuje na uwagę. Zapytaj ponownie o działanie.
 table-hint-do = Opinia: { $action }
 table-hint-take = Zrób to
