@@ -230,6 +230,11 @@ class ChooseWay(Question):
 # -- putting effects together --
 
 
+def together(words: Phrase) -> Phrase:
+    """A text in brackets, where "then" and "or" meet."""
+    return Phrase("effect-h3-together", {"effect": words})
+
+
 class Nothing(Effect):
     """Nothing at all."""
 
@@ -261,9 +266,10 @@ class Seq(Effect):
             s.push(Doing(seat, part, by))
 
     def text(self) -> Phrase:
-        words = self.parts[0].text()
-        for part in self.parts[1:]:
-            words = Phrase("effect-h3-then", {"a": words, "b": part.text()})
+        texts = [together(part.text()) if isinstance(part, Either) else part.text() for part in self.parts]
+        words = texts[0]
+        for text in texts[1:]:
+            words = Phrase("effect-h3-then", {"a": words, "b": text})
         return words
 
 
@@ -290,9 +296,12 @@ class Either(Effect):
         s.push(ChooseWay(seat, self.ways, by, False))
 
     def text(self) -> Phrase:
-        words = self.ways[0].text()
-        for way in self.ways[1:]:
-            words = Phrase("effect-h3-or", {"a": words, "b": way.text()})
+        if len(self.ways) == 1:
+            return self.ways[0].text()
+        texts = [together(way.text()) if isinstance(way, Seq) else way.text() for way in self.ways]
+        words = texts[0]
+        for text in texts[1:]:
+            words = Phrase("effect-h3-or", {"a": words, "b": text})
         return words
 
 

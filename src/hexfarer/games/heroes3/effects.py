@@ -8,12 +8,13 @@ from typing import ClassVar, Final
 from hexfarer.games.heroes3 import events, reasons, verbs
 from hexfarer.games.heroes3.asking import Ask, Choosing, Effect
 from hexfarer.games.heroes3.battle import BESIDE, SPACES, Fighter
-from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARD_IDS, CARDS, SPELL
+from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARD_IDS, CARD_KINDS, CARDS, SPELL
 from hexfarer.games.heroes3.content.traits import UNPARALYSED
 from hexfarer.games.heroes3.content.units import UNITS, can_be_reinforced
 from hexfarer.games.heroes3.fighting import (
     BY_SPECIALTY,
     BY_SPELL,
+    FORMS,
     fight,
     form_of,
     heal,
@@ -23,9 +24,9 @@ from hexfarer.games.heroes3.fighting import (
     unit_type,
 )
 from hexfarer.games.heroes3.flow.levels import gain_xp
-from hexfarer.games.heroes3.player import HEROES_OF_SEAT
+from hexfarer.games.heroes3.player import HEROES_OF_SEAT, LUCKY_ALL
 from hexfarer.games.heroes3.state import Heroes3
-from hexfarer.games.heroes3.terms import BRONZE, FLYING, GROUND, NECROPOLIS, NONE, RANGED, RESOURCES, TIERS, UNIT_TYPES
+from hexfarer.games.heroes3.terms import BRONZE, FLYING, GROUND, NECROPOLIS, NONE, RANGED, RESOURCES
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK, refuse
 
@@ -33,10 +34,33 @@ OWN: Final = 0
 ENEMY: Final = 1
 ANY: Final = 2
 _SIDES: Final[list[str]] = ["own", "enemy", "any"]
+ANY_NUMBER: Final = 99
 ALL_TIERS: Final = 15
 ALL_TYPES: Final = 7
 ON_FOOT: Final = 1 << GROUND | 1 << FLYING
 RANGED_ONLY: Final = 1 << RANGED
+_TIERS_OF: Final[dict[int, str]] = {
+    1: "-bronze",
+    2: "-silver",
+    3: "-to-silver",
+    4: "-gold",
+    7: "-to-gold",
+    ALL_TIERS: "",
+}
+
+
+def whom(side: int, tiers: int, types: int) -> Phrase:
+    """The units that an effect may hit, as a name."""
+    return Phrase("h3-whom-" + _SIDES[side] + _TIERS_OF[tiers] + ("-on-foot" if types == ON_FOOT else ""))
+
+
+def favouring(words: Phrase, favourite: str, dragons: bool) -> Phrase:
+    """A text with the units for which it counts twice."""
+    if dragons:
+        return Phrase("effect-h3-twice-for-dragons", {"effect": words})
+    if favourite:
+        return Phrase("effect-h3-twice-for", {"effect": words, "unit": Phrase("h3-unit-" + favourite)})
+    return words
 
 
 # -- resources and cards --
@@ -153,6 +177,8 @@ class DiscardToDraw(Choosing):
         s.draw(seat, memo)
 
     def text(self) -> Phrase:
+        if self.most >= ANY_NUMBER:
+            return Phrase("effect-h3-discard-any-to-draw")
         return Phrase("effect-h3-discard-to-draw", {"n": self.most})
 
 
@@ -243,8 +269,10 @@ class TakeBack(Choosing):
             s.shuffle_discard(seat)
 
     def text(self) -> Phrase:
-        kind = ["statistic", "ability", "artifact", "spell", "specialty"][self.kind]
-        return Phrase("effect-h3-take-back-" + kind)
+        words = Phrase("effect-h3-take-back-" + CARD_KINDS[self.kind])
+        if self.shuffles:
+            return Phrase("effect-h3-then", {"a": words, "b": Phrase("effect-h3-shuffle-discard")})
+        return words
 
 
 class RemoveCard(Choosing):
@@ -276,7 +304,11 @@ class RemoveCard(Choosing):
         s.tell(events.REMOVED, [seat, value])
 
     def text(self) -> Phrase:
-        return Phrase("effect-h3-remove-card")
+        if self.kinds == 1 << ABILITY:
+            return Phrase("effect-h3-remove-ability")
+        return Phrase(
+            "effect-h3-remove-artifact" if self.kinds == 1 << ARTIFACT else "effect-h3-remove-artifact-or-spell"
+        )
 
 
 SELLABLE: Final = 1 << ARTIFACT | 1 << SPELL  # H3-TRADE-004
@@ -477,7 +509,7 @@ class Lucky(Effect):
         s.players[seat].luck |= self.luck
 
     def text(self) -> Phrase:
-        return Phrase("effect-h3-lucky", {"n": self.luck})
+        return Phrase("effect-h3-lucky-all" if self.luck & LUCKY_ALL else "effect-h3-lucky")
 
 
 class Wise(Effect):
@@ -561,8 +593,7 @@ class Reinforces(Choosing):
         reinforce(s, seat, value)
 
     def text(self) -> Phrase:
-        tiers = [Phrase("h3-tier-" + name) for i, name in enumerate(TIERS) if self.tiers >> i & 1]
-        return Phrase("effect-h3-reinforce-" + _PRICES[self.price], {"tiers": tiers})
+        return Phrase("effect-h3-reinforce-" + _PRICES[self.price], {"whom": whom(OWN, self.tiers, ALL_TYPES)})
 
 
 def reinforce(s: Heroes3, seat: int, unit: int) -> None:
@@ -636,13 +667,7 @@ class Aimed(Choosing):
 
     def words(self, key: str, amount: int) -> Phrase:
         """The text: whom it may hit, and how much."""
-        tiers = [Phrase("h3-tier-" + name) for i, name in enumerate(TIERS) if self.tiers >> i & 1]
-        types = [Phrase("h3-type-" + name) for i, name in enumerate(UNIT_TYPES) if self.types >> i & 1]
-        args: dict[str, object] = {"n": amount, "tiers": tiers, "types": types}
-        args["all_tiers"] = "yes" if self.tiers == ALL_TIERS else "no"
-        args["all_types"] = "yes" if self.types == ALL_TYPES else "no"
-        args["side"] = _SIDES[self.side]
-        return Phrase("effect-h3-" + key, args)
+        return Phrase("effect-h3-" + key, {"n": amount, "whom": whom(self.side, self.tiers, self.types)})
 
 
 class AttackUp(Aimed):
@@ -663,7 +688,8 @@ class AttackUp(Aimed):
         fighter.attack += self.amount * doubled(fighter, self.favourite, self.dragons)
 
     def text(self) -> Phrase:
-        return self.words("attack-up" if self.amount >= 0 else "attack-down", abs(self.amount))
+        words = self.words("attack-up" if self.amount >= 0 else "attack-down", abs(self.amount))
+        return favouring(words, self.favourite, self.dragons)
 
 
 def doubled(fighter: Fighter, favourite: str, dragons: bool) -> int:
@@ -689,7 +715,8 @@ class DefenceUp(Aimed):
         fighter.defence += self.amount * doubled(fighter, self.favourite, self.dragons)
 
     def text(self) -> Phrase:
-        return self.words("defence-up" if self.amount >= 0 else "defence-down", abs(self.amount))
+        words = self.words("defence-up" if self.amount >= 0 else "defence-down", abs(self.amount))
+        return favouring(words, self.favourite, self.dragons)
 
 
 class Haste(Aimed):
@@ -716,7 +743,7 @@ class Haste(Aimed):
 
     def text(self) -> Phrase:
         key = "haste-round" if self.round_only else "haste" if self.amount > 0 else "slow"
-        return self.words(key, abs(self.amount))
+        return favouring(self.words(key, abs(self.amount)), self.favourite, self.dragons)
 
 
 class Vigour(Aimed):
@@ -735,7 +762,7 @@ class Vigour(Aimed):
         fighter.health += self.amount * doubled(fighter, self.favourite, self.dragons)
 
     def text(self) -> Phrase:
-        return self.words("vigour", self.amount)
+        return favouring(self.words("vigour", self.amount), self.favourite, self.dragons)
 
 
 class Hurt(Aimed):
@@ -1059,7 +1086,9 @@ class Cloak(Aimed):
             player.discard.remove(by)  # it lies on the unit until that is hit hard enough
 
     def text(self) -> Phrase:
-        return Phrase("effect-h3-cloak-" + str(self.form))
+        attack, defence, health, initiative = FORMS[self.form]
+        args: dict[str, object] = {"attack": attack, "defence": defence, "health": health, "initiative": initiative}
+        return Phrase("effect-h3-cloak-" + str(self.form), args)
 
 
 class Archery(Effect):

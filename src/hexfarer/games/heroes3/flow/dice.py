@@ -151,4 +151,4 @@ class Roll(Effect):
         roll(s, seat, self.die, self.count, self.all_count)
 
     def text(self) -> Phrase:
-        return Phrase("effect-h3-roll-" + DICE[self.die], {"n": self.count})
+        return Phrase("effect-h3-roll-" + DICE[self.die] + ("-all" if self.all_count else ""), {"n": self.count})

@@ -65,7 +65,9 @@ class Rescue(Effect):
         fight(s).rescued = True
 
     def text(self) -> Phrase:
-        return Phrase("effect-h3-rescue", {"tiers": self.tiers})
+        from hexfarer.games.heroes3.effects import ALL_TYPES, OWN, whom
+
+        return Phrase("effect-h3-rescue", {"whom": whom(OWN, self.tiers, ALL_TYPES)})
 
 
 # -- of a spell --
