@@ -67,9 +67,11 @@ def read(*nodes: ftl.BaseNode) -> Reader:
 
 @cache
 def entries(lang: str) -> dict[str, list[ftl.EntryType]]:
-    """File name -> entries."""
+    """File name -> entries; without the words of games in the making."""
     parser = FluentParser(with_spans=False)
-    return {name: parser.parse(text).body for name, text in message_files(lang).items()}
+    making = tuple(unregistered()) or ("no game",)
+    files = message_files(lang)
+    return {name: parser.parse(text).body for name, text in files.items() if not Path(name).name.startswith(making)}
 
 
 @cache

@@ -1,8 +1,8 @@
-"""Heroes III as the rest of the program will know it. Not registered yet: texts, view and situations are missing."""
+"""Heroes III as the rest of the program will know it. Not registered yet: view and situations are missing."""
 
 from __future__ import annotations
 
-from hexfarer.games.heroes3 import reasons, setup, words
+from hexfarer.games.heroes3 import library, reasons, setup, words
 from hexfarer.games.heroes3.content import cards
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
 from hexfarer.games.heroes3.content.scenarios import SCENARIOS
@@ -84,10 +84,10 @@ class Heroes3Game(Game):
         raise NotImplementedError("situations of Heroes III")
 
     def library(self) -> list[Entry]:
-        raise NotImplementedError("the library of Heroes III")
+        return library.library()
 
     def message_keys(self) -> list[str]:
-        raise NotImplementedError("the texts of Heroes III")
+        return library.message_keys()
 
     def round_of(self, s: State) -> int:
         return table(s).round
