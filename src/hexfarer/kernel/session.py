@@ -281,7 +281,15 @@ class Session:
     @staticmethod
     def load(path: str | os.PathLike[str]) -> Session:
         """The session of a save file; Problem if it is damaged or does not lead to the position it was saved in."""
-        saved = _open(path)
+        return Session._of(_open(path))
+
+    @staticmethod
+    def read(name: str, data: bytes) -> Session:
+        """`load` of what was in a file of that name."""
+        return Session._of(savefile.Saved(name, data))
+
+    @staticmethod
+    def _of(saved: savefile.Saved) -> Session:
         session = _replay(saved, len(saved.actions))
         found = fingerprint(session.state)
         if found != saved.hash:

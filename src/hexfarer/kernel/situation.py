@@ -254,7 +254,7 @@ def run(situation: Situation, say: Say | None = None) -> Result:
     """Play a situation. A Result tells what does not hold; a Problem what is badly written."""
     line = situation.lines.get("setup", situation.line)
     try:
-        scene = Scene(find(situation.game).start(setup := _setup(situation)), setup.seats, say)
+        scene = Scene(find(situation.game).start(setup := setup_of(situation)), setup.seats, say)
         state = scene.state
         state.log = []
         line = situation.lines.get("given", situation.line)
@@ -280,7 +280,7 @@ def run(situation: Situation, say: Say | None = None) -> Result:
     return Result(situation.title, situation.where(), None)
 
 
-def _setup(situation: Situation) -> Setup:
+def setup_of(situation: Situation) -> Setup:
     given = situation.setup
     seats = given.get("seats")
     seed = given.get("seed", 0)

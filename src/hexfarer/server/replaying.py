@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hexfarer.kernel import savefile, situation
+from hexfarer.kernel import situation
 from hexfarer.kernel.paths import nest_dict
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import Setup, find, make_setup
 from hexfarer.kernel.session import Session
-from hexfarer.kernel.state import fingerprint
 from hexfarer.server.store import Entry, TableRow
 from hexfarer.text import Speaker
 from hexfarer.text.say import say
@@ -59,33 +58,6 @@ def load(row: TableRow, entries: list[Entry]) -> Session:
     session = begin(setup_of(row), row.given)
     replay(session, entries)
     return session
-
-
-def read_save(text: str) -> Session:
-    """The session of a save file; Problem with the line that is wrong."""
-    saved = savefile.Saved("save", text.encode())
-    setup = saved.setup()
-    session = Session.start(setup)
-    for i, (seat, notation) in enumerate(saved.actions):
-        line = savefile.FIRST_ACTION + i
-        asked = "" if session.state.over else setup.seats[session.state.to_act()]
-        if seat != asked:
-            raise saved.problem("turn", line, asked, seat)
-        try:
-            session.apply(session.state.parse(notation))
-        except Problem as problem:
-            raise saved.problem("action", line, "", notation, problem.phrase) from problem
-    found = fingerprint(session.state)
-    if found != saved.hash:
-        wrong = saved.problem("state", saved.last - 1, saved.hash, found)
-        wrong.phrase.args["program"] = saved.header["program"]
-        raise wrong
-    return session
-
-
-def situation_setup(one: situation.Situation) -> Setup:
-    """The checked setup of a situation."""
-    return situation._setup(one)
 
 
 def run_situation(text: str, lang: str) -> tuple[situation.Situation, bool, str]:

@@ -11,9 +11,9 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, ParamSpec, TypeVar
 
+from hexfarer.kernel import situation
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.session import Session
-from hexfarer.kernel.situation import dump
 from hexfarer.kernel.table import explain
 from hexfarer.server import models
 from hexfarer.server.driver import Driver
@@ -31,7 +31,7 @@ from hexfarer.server.hub import Hub, Notice, PostgresHub
 from hexfarer.server.making import Wishes, check_bot, new_secret, new_table, setup_of
 from hexfarer.server.position import Json, refusal, refusals, seat_name, short, speaker
 from hexfarer.server.reference import hero_names
-from hexfarer.server.replaying import begin, go_to, load, read_save, replay, run_situation, situation_setup
+from hexfarer.server.replaying import begin, go_to, load, replay, run_situation
 from hexfarer.server.settings import Settings
 from hexfarer.server.store import Conflict, Entry, Mark, ResultRow, SeatRow, Store, TableRow, now
 from hexfarer.server.table import Table, Viewer, card, hashed
@@ -221,7 +221,7 @@ class Room:
     async def bring(self, given: models.ImportIn) -> Json:
         """A table that goes on with a save file."""
         try:
-            session = await asyncio.to_thread(read_save, given.text)
+            session = await asyncio.to_thread(Session.read, "save", given.text.encode())
         except Problem as problem:
             raise of_problem(problem) from problem
         return await self._open(session, Wishes(given.players, given.listed, given.name or ""))
@@ -232,7 +232,7 @@ class Room:
             one, ok, message = await asyncio.to_thread(run_situation, given.text, given.lang)
             made = None
             if given.play:
-                session = begin(situation_setup(one), given.text)
+                session = begin(situation.setup_of(one), given.text)
                 made = await self._open(session, Wishes(given.players, False, one.title[:TITLE], given.text))
         except Problem as problem:
             raise of_problem(problem) from problem
@@ -461,7 +461,7 @@ class Room:
             if not table.session.state.over and not self.viewer(table, secret).host:
                 raise failure("server-save-host", FORBIDDEN)
             if table.row.given:
-                return dump(table.session, table.row.name)
+                return situation.dump(table.session, table.row.name)
             return table.session.text()
 
     async def results(self) -> list[ResultRow]:
