@@ -109,7 +109,7 @@ class Attack(Course):
             battle.target = self.target
             battle.halted = battle.rescued = False
             target.paralysed = False  # H3-COMBAT-043
-            s.tell(events.RETALIATED if self.kind == RETALIATION else events.ATTACKED, [self.attacker, self.target])
+            s.tell(events.RETALIATED if answers(self.kind) else events.ATTACKED, [self.attacker, self.target])
             s.push(Instants(battle.seats[attacker.side], self.attacker, 0))
         elif step == ROLL:
             roll_attack(s, attacker, target, self.kind)
@@ -137,12 +137,12 @@ class Attack(Course):
         battle = fight(s)
         dice = battle.rolled
         die = effective(battle)
-        if dice and attacker.trait(DIE_PLUS) and self.kind != RETALIATION:
+        if dice and attacker.trait(DIE_PLUS) and not answers(self.kind):
             die += 1
         attack = attack_total(s, attacker, target, 0 if s.plan.opts(PLAIN_DIE) else die)
         if self.kind == SECOND_TARGET:
             attack = max(0, SMALL_ATTACK + attacker.attack + die)
-        if dice and attacker.trait(RAGE) and self.kind != RETALIATION and effective(battle) >= 0:
+        if dice and attacker.trait(RAGE) and not answers(self.kind) and effective(battle) >= 0:
             attack += 1
         more = 0
         shown = dice if battle.keep == SUM else ([effective(battle)] if dice else [])
@@ -156,7 +156,7 @@ class Attack(Course):
             s.tell(events.ATTACK_ROLL, [extra + 1])
             if extra > 0:
                 more += 1
-        damage = attack - defence_total(s, attacker, target, more, self.kind == RETALIATION)
+        damage = attack - defence_total(s, attacker, target, more, answers(self.kind))
         if sheltered(battle, attacker, target):
             damage -= 1
         return max(1 if s.plan.opts(AT_LEAST_ONE) else 0, damage)
@@ -172,7 +172,7 @@ class Attack(Course):
         hurt(s, self.target, self.damage, BY_ATTACK)
         if shield and beside:
             hurt(s, self.attacker, shield, BY_SPELL)
-        if attacker.on_board() and self.kind != RETALIATION:
+        if attacker.on_board() and not answers(self.kind):
             drain(s, self.attacker)
         if neutral and not tower and not target.on_board():
             rise(s, battle.seats[attacker.side], target)
@@ -182,7 +182,7 @@ class Attack(Course):
         battle = fight(s)
         die = effective(battle) if battle.rolled else 9
         seat = battle.seats[attacker.side]
-        if self.kind == RETALIATION:
+        if answers(self.kind):
             if (target.on_board() and attacker.trait(PETRIFY)) or (
                 target.on_board() and attacker.trait(PETRIFY_ROLL) and attack_roll(s) == 0
             ):
@@ -238,6 +238,11 @@ SECOND_TARGET: Final = 3
 DREADED: Final = 4  # a retaliation with two dice
 
 
+def answers(kind: int) -> bool:
+    """Is this a retaliation?"""
+    return kind in (RETALIATION, DREADED)
+
+
 def paralyse(s: Heroes3, i: int) -> None:
     fighter = fight(s).fighters[i]
     if not fighter.trait(UNPARALYSED) and not fighter.is_tower():
@@ -269,12 +274,12 @@ def roll_attack(s: Heroes3, attacker: Fighter, target: Fighter, kind: int) -> No
     battle = fight(s)
     battle.keep = ONE
     battle.rolled = []
-    if attacker.blessed or battle.halted or (attacker.trait(NO_DIE) and kind != RETALIATION):
+    if attacker.blessed or battle.halted or (attacker.trait(NO_DIE) and not answers(kind)):
         return
     worse = penalty(battle, attacker, target) or kind == DREADED
-    better = attacker.trait(ALWAYS_BEST) or (attacker.trait(BEST_OF_TWO) and kind not in (RETALIATION, DREADED))
+    better = attacker.trait(ALWAYS_BEST) or (attacker.trait(BEST_OF_TWO) and not answers(kind))
     count = 1
-    if attacker.trait(SUM_OF_TWO) and kind not in (RETALIATION, DREADED):
+    if attacker.trait(SUM_OF_TWO) and not answers(kind):
         count, battle.keep = 2, SUM
     elif worse and not better:
         count, battle.keep = 2, LOWER
@@ -316,17 +321,18 @@ def asked_for_cards(s: Heroes3, side: int) -> bool:
 class Instants(Question):
     """Both sides may play instants before the roll, in turn, until both have passed (H3-DECK-029)."""
 
-    __slots__ = ("attacker", "passes")
+    __slots__ = ("attacker", "passes", "second")
 
-    def __init__(self, seat: int, attacker: int, passes: int) -> None:
+    def __init__(self, seat: int, attacker: int, passes: int, second: bool = False) -> None:
         super().__init__(seat)
         self.attacker = attacker
-        self.passes = passes
+        self.passes = passes  # in succession
+        self.second = second  # it is the other side's turn to answer
 
     def side(self, s: Heroes3) -> int:
         """Whose answer it is: the attacker's first, then the other side's."""
         first = fight(s).fighters[self.attacker].side
-        return first if self.passes % 2 == 0 else 1 - first
+        return 1 - first if self.second else first
 
     def ready(self, s: Heroes3) -> bool:
         battle = fight(s)
@@ -336,6 +342,7 @@ class Instants(Question):
                 self.seat = battle.seats[side]
                 return True
             self.passes += 1
+            self.second = not self.second
         s.pop()
         return False
 
@@ -354,11 +361,10 @@ class Instants(Question):
 
     def resolve(self, s: Heroes3, action: int) -> None:
         kind = kind_of(action)
+        self.second = not self.second
+        self.passes = self.passes + 1 if kind == verbs.PASS else 0
         if kind == verbs.PASS:
-            self.passes += 1
             return
-        other = self.passes % 2
-        self.passes = other  # the other side may answer again
         if kind == verbs.HALT:
             s.discard_card(self.seat, a_of(action))
             fight(s).halted = True
@@ -377,7 +383,7 @@ class Instants(Question):
         return self.asks(s, "instants", "H3-COMBAT-053", [pack(verbs.PASS)], args)
 
     def copy(self) -> Instants:
-        return Instants(self.seat, self.attacker, self.passes)
+        return Instants(self.seat, self.attacker, self.passes, self.second)
 
 
 class Rerolls(Question):

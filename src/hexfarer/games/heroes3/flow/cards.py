@@ -168,7 +168,7 @@ class Casting(Question):
         most = self.steps()[-1][0]
         if self.power < most:
             found += self.boosts(s)
-        if not self.with_cards:
+        if not self.with_cards or not found:  # a spell that cannot work is given up
             found.append(pack(verbs.STOP))
         return found
 
@@ -199,7 +199,8 @@ class Casting(Question):
         player = s.players[self.seat]
         if kind == verbs.STOP:
             s.pop()
-            self.take_back(s)
+            if not self.with_cards:
+                self.take_back(s)
         elif kind == verbs.BOOST:
             card = a_of(action)
             mode = CARDS[card].modes[b_of(action) - 1]
