@@ -403,6 +403,14 @@ def test_a_fingerprint_does_not_tell_a_bool_from_a_number() -> None:
     assert fingerprint(s) != fingerprint(twin)
 
 
+def test_phrases_and_problems_go_to_another_process_and_back() -> None:
+    phrase = Phrase("greeting", {"name": Phrase("red"), "count": 3, "words": ["a", Phrase("b")]})
+    assert pickle.loads(pickle.dumps(phrase)) == phrase
+    back = pickle.loads(pickle.dumps(Problem("problem-x", {"why": phrase})))
+    assert isinstance(back, Problem)
+    assert back.phrase == Phrase("problem-x", {"why": phrase})
+
+
 @pytest.mark.parametrize("attempt", [pickle.dumps, copy.copy, copy.deepcopy])
 def test_a_state_is_copied_by_its_own_method_only(attempt: Callable[[object], object]) -> None:
     with pytest.raises(TypeError, match="not pickled"):

@@ -25,6 +25,10 @@ class Phrase:
     def __repr__(self) -> str:
         return self.key if not self.args else f"{self.key}{self.args!r}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Bots that think in another process send their reasons home."""
+        return Phrase, (self.key, self.args)
+
 
 class Voice:
     """How a phrase becomes prose where no language was asked for; text/ puts its English here."""
@@ -48,6 +52,9 @@ class Problem(Exception):
 
     def __str__(self) -> str:
         return VOICE.speak(self.phrase)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Problem, (self.phrase.key, self.phrase.args)
 
 
 def nearest(word: str, known: list[str]) -> str:
