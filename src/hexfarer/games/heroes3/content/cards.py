@@ -55,7 +55,6 @@ from hexfarer.games.heroes3.effects import (
     DiscardForPoints,
     Discards,
     Draw,
-    Free,
     FreeStep,
     Gain,
     Haste,
@@ -77,6 +76,7 @@ from hexfarer.games.heroes3.effects import (
     Swift,
     TakeBack,
     TryMorale,
+    Unparalyse,
     Vigour,
     Ward,
     Wise,
@@ -296,10 +296,10 @@ def favourite(id: str, unit: str, dragons: bool = False) -> None:
 def specialties() -> None:
     favourite("crusaders", "crusaders")
     specialty("battlefield_medic_1", instant(Seq(Heal(1), Draw(1))))
-    specialty("battlefield_medic_4", instant(Seq(Either(Heal(1), Free(OWN)), Draw(1))))
+    specialty("battlefield_medic_4", instant(Seq(Either(Heal(1), Unparalyse(OWN)), Draw(1))))
     specialty(
         "battlefield_medic_6",
-        instant(Seq(Either(Heal(2), Free(OWN), Seq(Heal(1), Free(OWN))), Draw(2), Discards(1))),
+        instant(Seq(Either(Heal(2), Unparalyse(OWN), Seq(Heal(1), Unparalyse(OWN))), Draw(2), Discards(1))),
     )
     favourite("dragons", "", dragons=True)
     rescues = [
