@@ -1,8 +1,8 @@
-"""Heroes III as the rest of the program will know it. Not registered yet: view and situations are missing."""
+"""Heroes III as the rest of the program knows it."""
 
 from __future__ import annotations
 
-from hexfarer.games.heroes3 import library, reasons, setup, things, view, words
+from hexfarer.games.heroes3 import dump, library, reasons, setup, situate, things, view, words
 from hexfarer.games.heroes3.content import cards
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
 from hexfarer.games.heroes3.content.scenarios import SCENARIOS
@@ -83,10 +83,10 @@ class Heroes3Game(Game):
         return missing(table(s))
 
     def situate(self, s: State, given: dict[str, object]) -> None:
-        raise NotImplementedError("situations of Heroes III")
+        situate.situate(table(s), given)
 
     def dump(self, s: State) -> dict[str, object]:
-        raise NotImplementedError("situations of Heroes III")
+        return dump.dump(table(s))
 
     def library(self) -> list[Entry]:
         return library.library()

@@ -154,5 +154,3 @@ def on_the_combat_board(s: Heroes3, table: Table) -> None:
         if fighter.on_board():
             owner = battle.seats[fighter.side]
             table.add(f"fighter:{i}", "fighter", fighter_name(s, i), owner, fighter_view(s, battle, i))
-
-

@@ -143,9 +143,7 @@ def view(s: Heroes3, seat: int) -> Facts:
             "dug": s.grail_dug,
         },
         "seat": {str(other): seat_view(s, other, seat) for other in range(s.seats)},
-        "decks": {
-            id: {"size": len(s.decks[i]), "discard": names(s.deck_discards[i])} for i, id in enumerate(DECKS)
-        },
+        "decks": {id: {"size": len(s.decks[i]), "discard": names(s.deck_discards[i])} for i, id in enumerate(DECKS)},
         "neutral": {
             id: {"size": len(s.neutral_decks[i]), "discard": [UNIT_IDS[unit >> 1] for unit in s.neutral_discards[i]]}
             for i, id in enumerate(TIERS)
@@ -500,4 +498,3 @@ def waiting_view(s: Heroes3, seat: int) -> Facts:
         found["tile"] = TILE_IDS[top.tile]
         found["spots"] = [{"q": q_of(centre), "r": r_of(centre)} for centre in s.board.spots(top.at)]
     return found
-
