@@ -1,4 +1,4 @@
-"""Positions of Heroes III can be written down and laid out again, and badly written ones are refused in a clear line."""
+"""Positions of Heroes III can be written down and laid out again; badly written ones are refused in a clear line."""
 
 from __future__ import annotations
 

@@ -511,6 +511,7 @@ def message_keys() -> list[str]:
         ("h3-building-", [dashed(id) for id in BUILDINGS]),
         ("h3-power-", POWERS),
         ("h3-deck-", DECKS),
+        ("h3-back-", TILE_KINDS),
         ("h3-tier-", TIERS),
         ("h3-side-", SIDES),
         ("h3-face-", FACES),

@@ -143,10 +143,10 @@ def declared(s: Heroes3, seat: int, facts: dict[str, Any]) -> Battle:
 def lay_fighter(battle: Battle, side: int, value: object, where: str) -> Fighter:
     """`griffins`, `griffins:pack`, `griffins:pack b2`, or a mapping with everything that lies on the unit."""
     if isinstance(value, str):
-        word, _, at = value.partition(" ")
+        word, _, space = value.partition(" ")
         facts: dict[str, Any] = {"unit": word}
-        if at:
-            facts["at"] = at
+        if space:
+            facts["at"] = space
     else:
         facts = mapping(value, where, FIGHTER_KEYS)
     id = str(facts.get("unit", ""))

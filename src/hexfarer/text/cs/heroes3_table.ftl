@@ -20,11 +20,11 @@ do-h3-find-tile = Odkryj dílek { $place }
 
 ## Chyby v situacích
 
-problem-h3-seat = { $where }: místo { $given } neexistuje. Místa jsou čísla od 0; -1 je nikdo.
+problem-h3-seat = { $where }: místo { $given } neexistuje. Místa jsou čísla od 0; { "-1" } je nikdo.
 problem-h3-field = { $where }: „{ $given }“ není pole této mapy. Napiš písmeno dílku (A až { $last }) a číslo od 0 do 6, například B3.
 problem-h3-space = { $where }: „{ $given }“ tu není políčko. Napiš sloupec od a do d a řadu od 1 do 5, například b2; hradby stojí v řadě 3.
 problem-h3-order = order: { $given } nejmenuje každé místo právě jednou.
-problem-h3-place = „{ $given }“ není místo pro dílek. Napiš dílek, střed a otočení, například „F4 2,-4 3“, nebo „F4 2,-4 down“; žádný dílek neleží dvakrát ani přes jiný.
+problem-h3-place = „{ $given }“ není místo pro dílek. Napiš dílek, střed a otočení, například „F4 2,1 3“, nebo „F4 2,1 down“; žádný dílek neleží dvakrát ani přes jiný.
 problem-h3-home = Mapa nemá pole pro Město místa { $seat }; první dílky jsou počáteční, v pořadí míst.
 problem-h3-back = Dílek { $tile } má jiný rub, než vyžaduje místo { $place }.
 problem-h3-down = Dílek pole { $field } je zakrytý; nejdřív ho odkryj klíčem „place“.

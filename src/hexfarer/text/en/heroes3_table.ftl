@@ -20,11 +20,11 @@ do-h3-find-tile = Discover tile { $place }
 
 ## Problems in situations
 
-problem-h3-seat = { $where }: there is no seat { $given }. Seats are numbers from 0; -1 is nobody.
+problem-h3-seat = { $where }: there is no seat { $given }. Seats are numbers from 0; { "-1" } is nobody.
 problem-h3-field = { $where }: “{ $given }” is not a field of this map. Write the letter of its tile (A to { $last }) and a number from 0 to 6, such as B3.
 problem-h3-space = { $where }: “{ $given }” is not a space here. Write a column from a to d and a row from 1 to 5, such as b2; walls stand on row 3.
 problem-h3-order = order: { $given } does not name every seat once.
-problem-h3-place = “{ $given }” is no place of a tile. Write tile, centre and turn, such as “F4 2,-4 3”, or “F4 2,-4 down”; no tile lies twice or over another.
+problem-h3-place = “{ $given }” is no place of a tile. Write tile, centre and turn, such as “F4 2,1 3”, or “F4 2,1 down”; no tile lies twice or over another.
 problem-h3-home = The map has no field for the Town of seat { $seat }; the first tiles are the starting tiles, in the order of the seats.
 problem-h3-back = Tile { $tile } has another back than place { $place } needs.
 problem-h3-down = The tile of field { $field } lies face down; turn it up with “place” first.
