@@ -78,6 +78,7 @@ class Player:
         "morale",
         "mp",
         "ongoing",
+        "playing",
         "plays",
         "pool",
         "populace",
@@ -112,7 +113,8 @@ class Player:
             self.deck: list[int] = []  # its top at the end
             self.discard: list[int] = []  # its top at the end
             self.ongoing: list[int] = []  # cards that lie in play outside combat
-            self.plays: list[int] = []  # cards played this turn (H3-DECK-034)
+            self.playing: list[int] = []  # cards whose effect is running
+            self.plays: list[int] = []  # cards played this turn or combat round (H3-DECK-034)
             # town
             self.built = 0
             self.built_this_round = False  # the build token is on its other side
@@ -142,7 +144,7 @@ class Player:
             self.morale, self.hand_lost = source.morale, source.hand_lost
             self.experts_used, self.raised_limit = source.experts_used, source.raised_limit
             self.hand, self.deck, self.discard = source.hand[:], source.deck[:], source.discard[:]
-            self.ongoing, self.plays = source.ongoing[:], source.plays[:]
+            self.ongoing, self.playing, self.plays = source.ongoing[:], source.playing[:], source.plays[:]
             self.built, self.built_this_round = source.built, source.built_this_round
             self.populace, self.spell_book = source.populace, source.spell_book
             self.guild_round = source.guild_round

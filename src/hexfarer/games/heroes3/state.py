@@ -42,6 +42,7 @@ class Heroes3(State):
     """The whole table."""
 
     __slots__ = (
+        "aim",
         "astrologers",
         "astrologers_discard",
         "battle",
@@ -51,6 +52,7 @@ class Heroes3(State):
         "current",
         "deck_discards",
         "decks",
+        "drawn",
         "ever",
         "first_stars",
         "flag",
@@ -95,6 +97,7 @@ class Heroes3(State):
             self.deck_discards: list[list[int]] = [[] for _ in DECKS]
             self.removed: list[int] = []
             self.looked: list[int] = []  # cards that somebody is looking at
+            self.drawn: list[int] = []  # neutral units that were turned over
             self.neutral_decks: list[list[int]] = [[] for _ in TIERS]
             self.neutral_discards: list[list[int]] = [[] for _ in TIERS]
             # the map
@@ -113,6 +116,7 @@ class Heroes3(State):
             self.rolled: list[int] = []  # resource or treasure dice on the table, by face
             self.cast: list[int] = []  # the spell cast last, its power, and the cards played with it
             self.spell_stopped = False  # Resistance
+            self.aim = NONE  # the target that was named last
             self.victors: list[int] = []
             self.victory = ""
         else:
@@ -122,7 +126,7 @@ class Heroes3(State):
             self.astrologers, self.astrologers_discard = source.astrologers[:], source.astrologers_discard[:]
             self.decks = [deck[:] for deck in source.decks]
             self.deck_discards = [deck[:] for deck in source.deck_discards]
-            self.removed, self.looked = source.removed[:], source.looked[:]
+            self.removed, self.looked, self.drawn = source.removed[:], source.looked[:], source.drawn[:]
             self.neutral_decks = [deck[:] for deck in source.neutral_decks]
             self.neutral_discards = [deck[:] for deck in source.neutral_discards]
             self.board, self.under = source.board, source.under[:]
@@ -131,7 +135,7 @@ class Heroes3(State):
             self.grail_with, self.grail_at, self.grail_dug = source.grail_with, source.grail_at, source.grail_dug
             self.battle = None if source.battle is None else source.battle.copy()
             self.rolled, self.cast, self.spell_stopped = source.rolled[:], source.cast[:], source.spell_stopped
-            self.victors, self.victory = source.victors[:], source.victory
+            self.victors, self.victory, self.aim = source.victors[:], source.victory, source.aim
 
     def copy(self) -> Heroes3:
         return Heroes3(self.game, self.plan, self.seats, self.rng.copy(), self)
@@ -230,6 +234,12 @@ class Heroes3(State):
         else:
             player.hand.append(card)
             player.hand.sort()
+
+    def to_hand(self, seat: int, card: int) -> None:
+        """A card of one's own comes back to the hand."""
+        player = self.players[seat]
+        player.hand.append(card)
+        player.hand.sort()
 
     def discard_card(self, seat: int, card: int) -> None:
         player = self.players[seat]

@@ -9,7 +9,8 @@ from hexfarer.games.heroes3.asking import Ask, Choosing, Course
 from hexfarer.games.heroes3.battle import ATTACKER, DEFENDER, Battle
 from hexfarer.games.heroes3.components import AFTER_VICTORY
 from hexfarer.games.heroes3.content.units import is_neutral
-from hexfarer.games.heroes3.fighting import fight
+from hexfarer.games.heroes3.fighting import expire, fight, lift_form
+from hexfarer.games.heroes3.flow.cards import CardTime
 from hexfarer.games.heroes3.flow.levels import gain_xp, level_to, won_xp
 from hexfarer.games.heroes3.player import MAIN, MOST_XP, SECOND
 from hexfarer.games.heroes3.state import Heroes3
@@ -23,8 +24,6 @@ SURRENDER_COST: Final = 10
 def ended(s: Heroes3) -> bool:
     """Has a side no units left? Then the combat is settled (H3-COMBAT-079, -082)."""
     battle = fight(s)
-    if battle.round == 0:
-        return False
     if not battle.of_side(ATTACKER):
         lose(s, battle)
         return True
@@ -47,13 +46,13 @@ def idle(s: Heroes3) -> bool:
 
 def clear(s: Heroes3, battle: Battle) -> None:
     """Survivors return, guards are discarded, the combat's frames go (H3-COMBAT-083, steps 1 and 2)."""
+    for lying in battle.lying[:]:
+        expire(s, lying)
     for side in (ATTACKER, DEFENDER):
         seat = battle.seats[side]
         for i in battle.of_side(side):
             fighter = battle.fighters[i]
             while fighter.form:
-                from hexfarer.games.heroes3.fighting import lift_form
-
                 lift_form(s, fighter)
             if seat == NONE:
                 s.discard_neutral(fighter.unit)
@@ -65,10 +64,16 @@ def clear(s: Heroes3, battle: Battle) -> None:
         s.pop()
     s.pop()
     s.battle = None
-    s.looked = []
+    for unit in s.drawn:
+        s.discard_neutral(unit)
+    s.drawn = []
     s.cast = []
+    s.aim = NONE
     for seat in battle.seats:
         if seat != NONE:
+            player = s.players[seat]
+            player.discard += player.playing
+            player.playing = []
             restore_army(s, seat)
 
 
@@ -199,10 +204,10 @@ def take_cube(s: Heroes3, winner: int, loser: int) -> None:
 
 
 def visit_won(s: Heroes3, battle: Battle) -> None:
-    """The attacker has won: the field is visited, or taken (H3-COMBAT-083, step 6)."""
-    from hexfarer.games.heroes3.flow.visiting import Visit
+    """The attacker has won: whoever else is there comes next, then the visit (H3-COMBAT-083, step 6)."""
+    from hexfarer.games.heroes3.flow.visiting import Arrive
 
-    s.push(Visit(battle.seats[ATTACKER], battle.hero[ATTACKER], battle.field))
+    s.push(Arrive(battle.seats[ATTACKER], battle.hero[ATTACKER], battle.field, battle.cause))
 
 
 def place_hero(s: Heroes3, seat: int, not_here: int) -> None:
@@ -246,11 +251,9 @@ class AfterVictory(Course):
     __slots__ = ()
 
     def ready(self, s: Heroes3) -> bool:
-        from hexfarer.games.heroes3.flow.turn import VictoryCards
-
         s.pop()
-        if s.current == self.seat and s.players[self.seat].hand and not s.over:
-            s.push(VictoryCards(self.seat, AFTER_VICTORY))
+        if s.current == self.seat and not s.over:
+            s.push(CardTime(self.seat, AFTER_VICTORY))
         return False
 
     def copy(self) -> AfterVictory:

@@ -218,7 +218,7 @@ class Populating(Question):
         s.pop()
         return False
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         return [*recruits(s, self.seat), pack(verbs.STOP)]
 
     def why(self, s: Heroes3, action: int) -> int:
@@ -229,7 +229,7 @@ class Populating(Question):
             return reinforce_verdict(s, self.seat, a)
         return refuse(reasons.POPULATING if kind == verbs.HIRE else reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         kind, unit = kind_of(action), a_of(action)
         player = s.players[self.seat]
         if kind == verbs.STOP:
@@ -265,12 +265,12 @@ class Buying(Question):
     def ready(self, s: Heroes3) -> bool:
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         player = s.players[self.seat]
         wise = plays(s, self.seat, IN_GUILD) if s.current == self.seat and not player.wisdom else []
         return [*wise, pack(verbs.YES)]
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         player = s.players[self.seat]
         if kind_of(action) != verbs.YES:
             play(s, self.seat, action)
@@ -302,13 +302,13 @@ class TownOffer(Question):
         s.pop()
         return False
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         return [*town_actions(s, self.seat), pack(verbs.PASS)]
 
     def why(self, s: Heroes3, action: int) -> int:
         return town_verdict(s, self.seat, action)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.PASS:
             s.pop()
         else:

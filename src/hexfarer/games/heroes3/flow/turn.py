@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from hexfarer.games.heroes3 import events, reasons, verbs
 from hexfarer.games.heroes3.asking import Ask, Choosing, Course, Doing, Effect, Question, Seq
-from hexfarer.games.heroes3.components import AFTER_VICTORY, ARTIFACT, AT_MAP, SPECIALTY, card_number
+from hexfarer.games.heroes3.components import ARTIFACT, AT_MAP, SPECIALTY, card_number
 from hexfarer.games.heroes3.content.traits import SCOUT, WANDER
 from hexfarer.games.heroes3.content.units import face_of
-from hexfarer.games.heroes3.effects import DiscardToDraw, Draw, Gain, Pay, RemoveCard, TakeBack
+from hexfarer.games.heroes3.effects import DiscardToDraw, Gain, Pay, RemoveCard, TakeBack
 from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
 from hexfarer.games.heroes3.flow.moments import dwelling_tiers, show_neutrals
 from hexfarer.games.heroes3.flow.searching import SearchDeck
@@ -153,7 +153,7 @@ class Refresh(Question):
     def ready(self, s: Heroes3) -> bool:
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         player = s.players[self.seat]
         found = [pack(verbs.DISCARD, card) for card in sorted(set(player.hand))]
         room = player.hand_limit() - len(player.hand)
@@ -173,7 +173,7 @@ class Refresh(Question):
             return refuse(reasons.DRAW_LIMIT, player.hand_limit())
         return refuse(reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.DISCARD:
             s.discard_card(self.seat, a_of(action))
         else:
@@ -181,8 +181,8 @@ class Refresh(Question):
             s.draw(self.seat, a_of(action))
 
     def quiet(self, s: Heroes3) -> int:
-        draws = [action for action in self.options(s) if kind_of(action) == verbs.DRAW]
-        return draws[0] if draws else self.options(s)[0]
+        draws = [action for action in self.choices(s) if kind_of(action) == verbs.DRAW]
+        return draws[0] if draws else self.choices(s)[0]
 
     def decision(self, s: Heroes3) -> Decision:
         args: dict[str, object] = {"limit": s.players[self.seat].hand_limit()}
@@ -206,7 +206,7 @@ class Free(Question):
             return False
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         player = s.players[self.seat]
         found = moves(s, self.seat)
         if any(player.at[hero] != NONE and not may_stop_here(s, self.seat, hero) for hero in range(2)) and found:
@@ -219,8 +219,6 @@ class Free(Question):
         found += town_actions(s, self.seat)
         found += plays(s, self.seat, AT_MAP)
         found += [pack(verbs.USE, power) for power in range(len(POWERS)) if power_verdict(s, self.seat, power) == OK]
-        if player.morale > 0:
-            found += [pack(verbs.SPEND_DRAW), pack(verbs.SPEND_CYCLE)]
         found.append(pack(verbs.END))
         return found
 
@@ -241,15 +239,13 @@ class Free(Question):
             return mode_verdict(s, self.seat, a, b, AT_MAP) or refuse(reasons.MOVE_ON)
         if kind == verbs.USE:
             return power_verdict(s, self.seat, a) or refuse(reasons.MOVE_ON)
-        if kind in (verbs.SPEND_DRAW, verbs.SPEND_CYCLE):
-            return refuse(reasons.NO_MORALE)
         if kind == verbs.END:
             return refuse(reasons.MOVE_ON)
         if verbs.ACTIVATE <= kind <= verbs.SAVE:
             return refuse(reasons.NO_COMBAT)
         return town_verdict(s, self.seat, action)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         kind, a, b = kind_of(action), a_of(action), b_of(action)
         player = s.players[self.seat]
         if kind == verbs.MOVE:
@@ -275,17 +271,13 @@ class Free(Question):
             play(s, self.seat, action)
         elif kind == verbs.USE:
             use_power(s, self.seat, a)
-        elif kind in (verbs.SPEND_DRAW, verbs.SPEND_CYCLE):
-            player.morale = 0
-            s.tell(events.SPENT_MORALE, [self.seat])
-            s.push(Doing(self.seat, Draw(1) if kind == verbs.SPEND_DRAW else DiscardToDraw(99), NONE))
         elif kind == verbs.END:
             s.pop()
         else:
             town_action(s, self.seat, action)
 
     def quiet(self, s: Heroes3) -> int:
-        return self.options(s)[-1]
+        return self.choices(s)[-1]
 
     def decision(self, s: Heroes3) -> Decision:
         return self.asks(s, "free", "H3-TURN-006", [self.quiet(s)])
@@ -526,45 +518,6 @@ class ScoutPut(Choosing):
 
 SCOUT_WHICH: Final = ScoutWhich()
 SCOUT_PUT: Final = ScoutPut()
-
-
-class VictoryCards(Question):
-    """Cards that are played right after a victory (H3-COMBAT-084)."""
-
-    __slots__ = ("moment",)
-
-    def __init__(self, seat: int, moment: int = AFTER_VICTORY) -> None:
-        super().__init__(seat)
-        self.moment = moment
-
-    def ready(self, s: Heroes3) -> bool:
-        if s.players[self.seat].hand and not s.over:
-            return True
-        s.pop()
-        return False
-
-    def options(self, s: Heroes3) -> list[int]:
-        return [*plays(s, self.seat, self.moment), pack(verbs.PASS)]
-
-    def why(self, s: Heroes3, action: int) -> int:
-        if kind_of(action) == verbs.PLAY:
-            return mode_verdict(s, self.seat, a_of(action), b_of(action), self.moment)
-        return refuse(reasons.FINISH_FIRST)
-
-    def resolve(self, s: Heroes3, action: int) -> None:
-        if kind_of(action) == verbs.PASS:
-            s.pop()
-        else:
-            play(s, self.seat, action)
-
-    def quiet(self, s: Heroes3) -> int:
-        return pack(verbs.PASS)
-
-    def decision(self, s: Heroes3) -> Decision:
-        return self.asks(s, "victory-cards", "H3-COMBAT-084", [pack(verbs.PASS)])
-
-    def copy(self) -> VictoryCards:
-        return VictoryCards(self.seat, self.moment)
 
 
 def power_text(power: int) -> Phrase:

@@ -27,7 +27,7 @@ from hexfarer.games.heroes3.flow.searching import SearchDeck
 from hexfarer.games.heroes3.flow.walking import FIND_TILE, touching_places
 from hexfarer.games.heroes3.flow.winning import captured_town, check_now
 from hexfarer.games.heroes3.plan import DOUBLE_INCOME, WIN_GRAIL
-from hexfarer.games.heroes3.player import MAIN, SECOND
+from hexfarer.games.heroes3.player import MAIN
 from hexfarer.games.heroes3.state import ABILITIES, ARTIFACTS, SPELLS, Heroes3
 from hexfarer.games.heroes3.terms import (
     ARTIFACT_SYMBOL,
@@ -84,25 +84,46 @@ EXCHANGE: Final[list[list[tuple[int, int]]]] = [
 
 
 def enter(s: Heroes3, seat: int, hero: int, field: int) -> None:
-    """A hero has stepped onto a field: fights first, then the visit (H3-MOVE-007)."""
-    there = [
-        other * 2 + who
-        for other, player in enumerate(s.players)
-        for who in range(2)
-        if player.at[who] == field and other != seat
-    ]
-    if there:
-        begin_hero_combat(s, seat, hero, field, there[0] // 2, there[0] % 2)
-        return
-    location = s.board.location[field]
-    owner = s.flag[field]
-    if location in (TOWN, SETTLEMENT) and owner not in (NONE, seat):
-        s.push(DefenceOffer(owner, seat, hero, field))
-        return
-    if guarded(s, field):
-        begin_guards(s, seat, hero, field)
-        return
-    s.push(Visit(seat, hero, field))
+    """A hero has stepped onto a field."""
+    s.push(Arrive(seat, hero, field, NONE))
+
+
+class Arrive(Course):
+    """Fights first, then the visit (H3-MOVE-007): against heroes, for a place, with guards; `cause` was the last."""
+
+    __slots__ = ("cause", "field", "hero")
+
+    def __init__(self, seat: int, hero: int, field: int, cause: int) -> None:
+        super().__init__(seat)
+        self.hero = hero
+        self.field = field
+        self.cause = cause
+
+    def ready(self, s: Heroes3) -> bool:
+        s.pop()
+        seat, hero, field = self.seat, self.hero, self.field
+        if s.players[seat].eliminated or s.players[seat].at[hero] != field:
+            return False
+        there = [
+            other * 2 + who
+            for other, player in enumerate(s.players)
+            for who in range(2)
+            if player.at[who] == field and other != seat
+        ]
+        if there:
+            begin_hero_combat(s, seat, hero, field, there[0] // 2, there[0] % 2)
+        elif (
+            self.cause != PLACE and s.board.location[field] in (TOWN, SETTLEMENT) and s.flag[field] not in (NONE, seat)
+        ):
+            begin_place_combat(s, seat, hero, field)
+        elif self.cause != GUARDS and guarded(s, field):
+            begin_guards(s, seat, hero, field)
+        else:
+            s.push(Visit(seat, hero, field))
+        return False
+
+    def copy(self) -> Arrive:
+        return Arrive(self.seat, self.hero, self.field, self.cause)
 
 
 def guarded(s: Heroes3, field: int) -> bool:
@@ -115,21 +136,25 @@ def guarded(s: Heroes3, field: int) -> bool:
 
 
 def begin_guards(s: Heroes3, seat: int, hero: int, field: int) -> None:
-    """A combat with guards; a hero of a higher level need not fight (H3-COMBAT-010, -013, -014)."""
+    """A combat with guards (H3-COMBAT-010)."""
+    battle = new_battle(s, seat, hero, field, GUARDS)
+    battle.difficulty = s.board.difficulty[field]
+    battle.controllers[DEFENDER] = controller_of_guards(s, seat)
+
+
+def enemy_place(s: Heroes3, seat: int, field: int) -> bool:
+    return s.board.location[field] in (TOWN, SETTLEMENT) and s.flag[field] not in (NONE, seat)
+
+
+def new_battle(s: Heroes3, seat: int, hero: int, field: int, cause: int) -> Battle:
+    """A combat is declared; the rest is up to its frame."""
     from hexfarer.games.heroes3.flow.combat import Combat
 
-    difficulty = s.board.difficulty[field]
-    if s.players[seat].level() > difficulty:
-        s.tell(events.QUICK, [seat, field])
-        s.push(Visit(seat, hero, field))
-        return
-    battle = Battle(seat, hero, field, s.players[seat].came_from[hero], GUARDS)
-    battle.difficulty = difficulty
+    battle = Battle(seat, hero, field, s.players[seat].came_from[hero], cause)
     battle.with_cards[ATTACKER] = hero == MAIN
-    battle.controllers[DEFENDER] = controller_of_guards(s, seat)
     s.battle = battle
-    s.tell(events.COMBAT, [seat, field])
     s.push(Combat(seat))
+    return battle
 
 
 def controller_of_guards(s: Heroes3, seat: int) -> int:
@@ -142,108 +167,18 @@ def controller_of_guards(s: Heroes3, seat: int) -> int:
 
 
 def begin_hero_combat(s: Heroes3, seat: int, hero: int, field: int, other: int, who: int) -> None:
-    """Against an enemy hero; a second hero may be given up (H3-COMBAT-011, H3-HERO-005)."""
-    battle = Battle(seat, hero, field, s.players[seat].came_from[hero], HERO)
-    if s.board.location[field] in (TOWN, SETTLEMENT) and s.flag[field] == other:
-        battle.cause = PLACE
+    """Against an enemy hero (H3-COMBAT-011)."""
+    own_place = s.board.location[field] in (TOWN, SETTLEMENT) and s.flag[field] == other
+    battle = new_battle(s, seat, hero, field, PLACE if own_place else HERO)
     battle.seats[DEFENDER] = battle.controllers[DEFENDER] = other
     battle.hero[DEFENDER] = who
-    battle.with_cards = [hero == MAIN, who == MAIN]
-    s.battle = battle
-    s.tell(events.COMBAT, [seat, field])
-    start_combat(s, seat)
-    if who == SECOND:
-        s.push(GiveUp(other))
+    battle.with_cards[DEFENDER] = who == MAIN
 
 
-def start_combat(s: Heroes3, seat: int) -> None:
-    from hexfarer.games.heroes3.flow.combat import Combat
-
-    s.push(Combat(seat))
-
-
-class GiveUp(Question):
-    """A second hero that is attacked may be given up (H3-HERO-005, -007, -015)."""
-
-    __slots__ = ()
-
-    def ready(self, s: Heroes3) -> bool:
-        return True
-
-    def options(self, s: Heroes3) -> list[int]:
-        return [pack(verbs.YES), pack(verbs.STOP)]
-
-    def resolve(self, s: Heroes3, action: int) -> None:
-        from hexfarer.games.heroes3.flow.ending import clear, take_cube, visit_won
-
-        s.pop()
-        if kind_of(action) == verbs.STOP:
-            return
-        battle = s.battle
-        assert battle is not None
-        s.players[self.seat].at[SECOND] = NONE
-        s.tell(events.LOST_HERO, [self.seat])
-        clear(s, battle)
-        take_cube(s, battle.seats[ATTACKER], self.seat)
-        visit_won(s, battle)
-
-    def quiet(self, s: Heroes3) -> int:
-        return pack(verbs.STOP)
-
-    def decision(self, s: Heroes3) -> Decision:
-        return self.asks(s, "give-up", "H3-HERO-005", [])
-
-    def copy(self) -> GiveUp:
-        return GiveUp(self.seat)
-
-
-class DefenceOffer(Question):
-    """An empty Town or Settlement is entered: its owner may pay to defend it (H3-SIEGE-001 to -004)."""
-
-    __slots__ = ("attacker", "field", "hero")
-
-    def __init__(self, seat: int, attacker: int, hero: int, field: int) -> None:
-        super().__init__(seat)
-        self.attacker = attacker
-        self.hero = hero
-        self.field = field
-
-    def ready(self, s: Heroes3) -> bool:
-        return True
-
-    def forced(self) -> bool:
-        return True
-
-    def options(self, s: Heroes3) -> list[int]:
-        can = s.players[self.seat].resources[GOLD] >= DEFENCE_COST and s.players[self.seat].units
-        return [pack(verbs.YES), pack(verbs.STOP)] if can else [pack(verbs.STOP)]
-
-    def why(self, s: Heroes3, action: int) -> int:
-        have = s.players[self.seat].resources[GOLD]
-        return refuse(reasons.TOO_DEAR, GOLD, DEFENCE_COST, have)
-
-    def resolve(self, s: Heroes3, action: int) -> None:
-        s.pop()
-        if kind_of(action) == verbs.STOP:
-            s.push(Visit(self.attacker, self.hero, self.field))
-            return
-        s.pay(self.seat, [DEFENCE_COST, 0, 0])
-        battle = Battle(self.attacker, self.hero, self.field, s.players[self.attacker].came_from[self.hero], PLACE)
-        battle.seats[DEFENDER] = battle.controllers[DEFENDER] = self.seat
-        battle.with_cards = [self.hero == MAIN, False]
-        s.battle = battle
-        s.tell(events.COMBAT, [self.attacker, self.field])
-        start_combat(s, self.attacker)
-
-    def quiet(self, s: Heroes3) -> int:
-        return pack(verbs.STOP)
-
-    def decision(self, s: Heroes3) -> Decision:
-        args: dict[str, object] = {"field": s.game.name(s, "field", self.field, self.seat)}
-        return self.asks(s, "defence-offer", "H3-SIEGE-001", [], args)
-
-    def copy(self) -> DefenceOffer:
-        return DefenceOffer(self.seat, self.attacker, self.hero, self.field)
+def begin_place_combat(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    """For a Town or Settlement without a hero: its army may be sent there (H3-SIEGE-001, -002)."""
+    battle = new_battle(s, seat, hero, field, PLACE)
+    battle.seats[DEFENDER] = battle.controllers[DEFENDER] = s.flag[field]
 
 
 # -- visiting --
@@ -507,7 +442,7 @@ class Trade(Question):
     def ready(self, s: Heroes3) -> bool:
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         found: list[int] = []
         for given in range(3):
             for got in range(3):
@@ -521,7 +456,7 @@ class Trade(Question):
             return refuse(reasons.TOO_DEAR, a_of(action), need, s.players[self.seat].resources[a_of(action)])
         return refuse(reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.STOP:
             s.pop()
             return

@@ -142,19 +142,19 @@ class TurnTile(Question):
     def forced(self) -> bool:
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         return [pack(verbs.TURN_TILE, turn) for turn in good_turns(s.board, self.place, self.tile)]
 
     def why(self, s: Heroes3, action: int) -> int:
         return refuse(reasons.BAD_TURN if kind_of(action) == verbs.TURN_TILE else reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
         s.board = s.board.with_tile_up(self.place, self.tile, a_of(action))
         s.under[self.place] = NONE
 
     def quiet(self, s: Heroes3) -> int:
-        return self.options(s)[0]
+        return self.choices(s)[0]
 
     def decision(self, s: Heroes3) -> Decision:
         args: dict[str, object] = {"tile": TILES[self.tile].id}
@@ -188,16 +188,16 @@ class PutTile(Question):
     def forced(self) -> bool:
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         return [pack(verbs.PUT, i + 1) for i in range(len(s.board.spots(self.at)))]
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
         add_place(s, s.board.spots(self.at)[a_of(action) - 1], self.tile)
         s.push(TurnTile(self.seat, len(s.board.centres) - 1, self.tile))
 
     def quiet(self, s: Heroes3) -> int:
-        return self.options(s)[0]
+        return self.choices(s)[0]
 
     def decision(self, s: Heroes3) -> Decision:
         args: dict[str, object] = {"tile": TILES[self.tile].id}
