@@ -38,7 +38,7 @@ def thaw(x: object, kinds: dict[str, type[Any]]) -> Any:
     return made
 
 
-def built(cls: type[Any], parts: dict[str, Any]) -> Any:
+def built(cls: Any, parts: dict[str, Any]) -> Any:
     """An object made by its constructor, from the parts that it asks for."""
     given: list[Any] = []
     for parameter in parameters(cls):
@@ -54,7 +54,7 @@ def built(cls: type[Any], parts: dict[str, Any]) -> Any:
 
 
 @cache
-def parameters(cls: type[Any]) -> list[Parameter]:
+def parameters(cls: Any) -> list[Parameter]:
     """What the constructor takes; a compiled class tells it too."""
     return list(signature(cls).parameters.values())
 
