@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One pending decision, or a stretch of play (a round, a window, a fight) that asks several."""
 

@@ -876,7 +876,7 @@ class Paralyse(Aimed):
         return self.words("paralyse", 0)
 
 
-class Free(Aimed):
+class Unparalyse(Aimed):
     """Remove a paralysis token."""
 
     __slots__ = ()

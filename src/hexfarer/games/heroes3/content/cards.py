@@ -62,7 +62,6 @@ from hexfarer.games.heroes3.effects import (
     DiscardForPoints,
     Discards,
     Draw,
-    Free,
     FreeStep,
     Gain,
     Haste,
@@ -85,6 +84,7 @@ from hexfarer.games.heroes3.effects import (
     TakeBack,
     Tend,
     TryMorale,
+    Unparalyse,
     Vigour,
     Ward,
     Wise,
@@ -323,10 +323,10 @@ def favourite(id: str, unit: str, dragons: bool = False) -> None:
 def specialties() -> None:
     favourite("crusaders", "crusaders")
     specialty("battlefield_medic_1", instant(Any(Heal(1), Draw(1))))
-    specialty("battlefield_medic_4", instant(Any(Either(Heal(1), Free(OWN)), Draw(1))))
+    specialty("battlefield_medic_4", instant(Any(Either(Heal(1), Unparalyse(OWN)), Draw(1))))
     specialty(
         "battlefield_medic_6",
-        instant(Any(Either(Heal(2), Free(OWN), Tend()), Draw(2), Discards(1))),
+        instant(Any(Either(Heal(2), Unparalyse(OWN), Tend()), Draw(2), Discards(1))),
     )
     favourite("dragons", "", dragons=True)
     rescues = [
