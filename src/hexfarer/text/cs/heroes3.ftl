@@ -128,7 +128,7 @@ do-h3-choose = { $number }
 do-h3-way = { $effect }
 do-h3-card = { $card }
 do-h3-unit = { $unit }
-do-h3-fighter = { $fighter }
+do-h3-fighter = { $fighter } ({ $space })
 do-h3-space = Políčko { $space }
 do-h3-field = Pole { $field }
 do-h3-number = { $number }
@@ -174,7 +174,7 @@ do-h3-draw =
 
 ## Co lze udělat: mapa
 
-do-h3-move = Jdi na pole { $field } ({ $hero })
+do-h3-move = { $hero }: jdi na pole { $field }
 do-h3-discover = Odkryj dílek { $place } ({ $hero })
 do-h3-place = Přilož vzdálený dílek ze své zásoby ({ $hero })
 do-h3-put = Polož dílek na místo { $spot }
@@ -197,9 +197,9 @@ do-h3-trade = Vyměň { NAME($given, case: "acc") } za { NAME($got, case: "acc")
 
 do-h3-deploy = Rozestav { NAME($unit, case: "acc") } na políčko { $space }
 do-h3-wall = Polož bránu na políčko { $space }
-do-h3-activate = Aktivuj { NAME($fighter, case: "acc") }
+do-h3-activate = Aktivuj { NAME($fighter, case: "acc") } ({ $space })
 do-h3-go = Jdi na políčko { $space }
-do-h3-attack = Zaútoč na { NAME($fighter, case: "acc") }
+do-h3-attack = Zaútoč na { NAME($fighter, case: "acc") } ({ $space })
 do-h3-breach = Znič hradbu či bránu na políčku { $space }
 do-h3-defend = Braň se
 do-h3-done = Skonči
@@ -528,12 +528,12 @@ event-h3-restored = { $seat } už nemá armádu a dostává znovu počáteční 
 
 ## Co se stalo: mapa
 
-event-h3-moved = { $seat } jde na pole { $field } ({ $hero }).
+event-h3-moved = { $seat } ({ $hero }) jde na pole { $field }.
 event-h3-discovered = { $seat } odkrývá { NAME($tile, case: "acc") }.
 event-h3-visited = { $seat } navštěvuje pole { $field }.
 event-h3-flagged = { $seat } obsazuje pole { $field }.
 event-h3-captured = { $seat } dobývá Město na poli { $field }.
-event-h3-placed-hero = { $seat } umísťuje hrdinu na pole { $field } ({ $hero }).
+event-h3-placed-hero = { $seat } ({ $hero }) se ocitá na poli { $field }.
 event-h3-lost-hero = { $seat } přichází o vedlejšího hrdinu.
 event-h3-grail = { $seat } získává Grál.
 event-h3-grail-lies = Grál zůstává na poli { $field }.

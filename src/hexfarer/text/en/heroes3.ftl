@@ -81,7 +81,7 @@ do-h3-choose = { $number }
 do-h3-way = { $effect }
 do-h3-card = { $card }
 do-h3-unit = { $unit }
-do-h3-fighter = { $fighter }
+do-h3-fighter = { $fighter } ({ $space })
 do-h3-space = Space { $space }
 do-h3-field = Field { $field }
 do-h3-number = { $number }
@@ -128,7 +128,7 @@ do-h3-draw =
 
 ## What can be done: the map
 
-do-h3-move = Go to field { $field } ({ $hero })
+do-h3-move = { $hero }: go to field { $field }
 do-h3-discover = Discover tile { $place } ({ $hero })
 do-h3-place = Place a far tile of your pool ({ $hero })
 do-h3-put = Put the tile on place { $spot }
@@ -151,9 +151,9 @@ do-h3-trade = Exchange { $given } for { $got }
 
 do-h3-deploy = Deploy { $unit } on space { $space }
 do-h3-wall = Put the gate on space { $space }
-do-h3-activate = Activate { $fighter }
+do-h3-activate = Activate { $fighter } ({ $space })
 do-h3-go = Move to space { $space }
-do-h3-attack = Attack { $fighter }
+do-h3-attack = Attack { $fighter } ({ $space })
 do-h3-breach = Destroy the wall or gate on space { $space }
 do-h3-defend = Defend
 do-h3-done = Finish
@@ -475,12 +475,12 @@ event-h3-restored = { $seat } had no army left and got the starting units again.
 
 ## What happened: the map
 
-event-h3-moved = { $seat } moved to field { $field } ({ $hero }).
+event-h3-moved = { $seat } ({ $hero }) moved to field { $field }.
 event-h3-discovered = { $seat } discovered { $tile }.
 event-h3-visited = { $seat } visited field { $field }.
 event-h3-flagged = { $seat } flagged field { $field }.
 event-h3-captured = { $seat } captured the Town on field { $field }.
-event-h3-placed-hero = { $seat } placed a hero on field { $field } ({ $hero }).
+event-h3-placed-hero = { $seat } ({ $hero }) was placed on field { $field }.
 event-h3-lost-hero = { $seat } lost the Secondary Hero.
 event-h3-grail = { $seat } took the Grail.
 event-h3-grail-lies = The Grail was left on field { $field }.

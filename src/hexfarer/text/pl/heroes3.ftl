@@ -128,7 +128,7 @@ do-h3-choose = { $number }
 do-h3-way = { $effect }
 do-h3-card = { $card }
 do-h3-unit = { $unit }
-do-h3-fighter = { $fighter }
+do-h3-fighter = { $fighter } ({ $space })
 do-h3-space = Pole { $space }
 do-h3-field = Pole { $field }
 do-h3-number = { $number }
@@ -174,7 +174,7 @@ do-h3-draw =
 
 ## Co można zrobić: mapa
 
-do-h3-move = Idź na pole { $field } ({ $hero })
+do-h3-move = { $hero }: idź na pole { $field }
 do-h3-discover = Odkryj kafelek { $place } ({ $hero })
 do-h3-place = Dołóż daleki kafelek ze swojej puli ({ $hero })
 do-h3-put = Połóż kafelek na miejscu { $spot }
@@ -197,9 +197,9 @@ do-h3-trade = Wymień { NAME($given, case: "acc") } na { NAME($got, case: "acc")
 
 do-h3-deploy = Rozstaw { NAME($unit, case: "acc") } na polu { $space }
 do-h3-wall = Postaw bramę na polu { $space }
-do-h3-activate = Aktywuj { NAME($fighter, case: "acc") }
+do-h3-activate = Aktywuj { NAME($fighter, case: "acc") } ({ $space })
 do-h3-go = Idź na pole { $space }
-do-h3-attack = Zaatakuj { NAME($fighter, case: "acc") }
+do-h3-attack = Zaatakuj { NAME($fighter, case: "acc") } ({ $space })
 do-h3-breach = Zniszcz mur lub bramę na polu { $space }
 do-h3-defend = Broń się
 do-h3-done = Zakończ
@@ -528,12 +528,12 @@ event-h3-restored = { $seat } nie ma już armii i dostaje znowu jednostki począ
 
 ## Co się stało: mapa
 
-event-h3-moved = { $seat } idzie na pole { $field } ({ $hero }).
+event-h3-moved = { $seat } ({ $hero }) idzie na pole { $field }.
 event-h3-discovered = { $seat } odkrywa { NAME($tile, case: "acc") }.
 event-h3-visited = { $seat } odwiedza pole { $field }.
 event-h3-flagged = { $seat } oflagowuje pole { $field }.
 event-h3-captured = { $seat } zajmuje Miasto na polu { $field }.
-event-h3-placed-hero = { $seat } umieszcza bohatera na polu { $field } ({ $hero }).
+event-h3-placed-hero = { $seat } ({ $hero }) staje na polu { $field }.
 event-h3-lost-hero = { $seat } traci Bohatera Pomocniczego.
 event-h3-grail = { $seat } zdobywa Graala.
 event-h3-grail-lies = Graal zostaje na polu { $field }.
