@@ -136,17 +136,17 @@ def declared(s: Heroes3, seat: int, facts: dict[str, Any]) -> Battle:
     battle.limits = numbers(facts.get("spell_limits", [1, 1]), "combat.spell_limits")
     battle.boosted = numbers(facts.get("archery", [0, 0]), "combat.archery")
     battle.no_flight = flags(facts.get("no_flight", [False, False]), "combat.no_flight")
-    battle.saved = flag(facts.get("saved", False), "combat.saved")
+    battle.saved = flags(facts.get("saved", [False, False]), "combat.saved")
     return battle
 
 
 def lay_fighter(battle: Battle, side: int, value: object, where: str) -> Fighter:
     """`griffins`, `griffins:pack`, `griffins:pack b2`, or a mapping with everything that lies on the unit."""
     if isinstance(value, str):
-        word, _, at = value.partition(" ")
+        word, _, space = value.partition(" ")
         facts: dict[str, Any] = {"unit": word}
-        if at:
-            facts["at"] = at
+        if space:
+            facts["at"] = space
     else:
         facts = mapping(value, where, FIGHTER_KEYS)
     id = str(facts.get("unit", ""))
