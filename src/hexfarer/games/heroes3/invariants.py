@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from hexfarer.games.heroes3.asking import Ask
 from hexfarer.games.heroes3.components import CARDS, SPECIALTY, STATISTIC
 from hexfarer.games.heroes3.content.tiles import TILES
 from hexfarer.games.heroes3.content.units import UNITS
 from hexfarer.games.heroes3.fighting import FORMS
-from hexfarer.games.heroes3.flow.combat import Deploy
-from hexfarer.games.heroes3.flow.moments import HireNeutral
+from hexfarer.games.heroes3.flow.turn import looked_kind
 from hexfarer.games.heroes3.player import MOST_XP
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import NECROPOLIS, NEUTRAL, NONE
@@ -21,10 +19,7 @@ def missing(s: Heroes3) -> list[str]:
 
 def shows_units(s: Heroes3) -> bool:
     """Are the cards that lie open units rather than cards of a deck?"""
-    return any(
-        isinstance(frame, Deploy) or (isinstance(frame, Ask) and isinstance(frame.choosing, HireNeutral))
-        for frame in s.stack
-    )
+    return looked_kind(s) == "unit"
 
 
 def cards_missing(s: Heroes3) -> list[str]:
@@ -33,7 +28,7 @@ def cards_missing(s: Heroes3) -> list[str]:
         places += deck + discard
     for player in s.players:
         places += player.hand + player.deck + player.discard + player.ongoing
-    if s.looked and not shows_units(s):
+    if looked_kind(s) == "card":
         places += s.looked
     cloaks = ["", "cloak_of_the_undead_king_1", "cloak_of_the_undead_king_4", "cloak_of_the_undead_king_6"]
     lying: list[str] = []
