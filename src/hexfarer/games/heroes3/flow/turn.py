@@ -14,7 +14,7 @@ from hexfarer.games.heroes3.effects import DiscardToDraw, Gain, Pay, RemoveCard,
 from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
 from hexfarer.games.heroes3.flow.moments import HireNeutral, dwelling_tiers, show_neutrals
 from hexfarer.games.heroes3.flow.morale import spend
-from hexfarer.games.heroes3.flow.searching import SearchDeck
+from hexfarer.games.heroes3.flow.searching import Keep, SearchDeck
 from hexfarer.games.heroes3.flow.town import TownOffer, boards, town_action, town_actions, town_verdict
 from hexfarer.games.heroes3.flow.visiting import (
     DIG_COST,
@@ -656,13 +656,17 @@ def scouted(s: Heroes3, seat: int, deck: int) -> list[int]:
 
 def looked_kind(s: Heroes3) -> str:
     """What `looked` holds: "card", "unit" or "astrologers"."""
-    for frame in reversed(s.stack):
-        if isinstance(frame, Ask):
-            if isinstance(frame.choosing, HireNeutral):
-                return "unit"
-            if isinstance(frame.choosing, ScoutPut) and SCOUT_NEUTRAL <= frame.by <= SCOUT_STARS:
-                return "astrologers" if frame.by == SCOUT_STARS else "unit"
-    return "card" if s.battle is None else "unit"
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Ask):
+        if isinstance(frame.choosing, HireNeutral):
+            return "unit"
+        if isinstance(frame.choosing, ScoutPut) and SCOUT_NEUTRAL <= frame.by <= SCOUT_STARS:
+            return "astrologers" if frame.by == SCOUT_STARS else "unit"
+        if frame.choosing.verb == verbs.CARD:
+            return "card"
+    if isinstance(frame, Keep) or s.battle is None:
+        return "card"
+    return "unit"  # guards that wait for their deployment
 
 
 class ScoutWhich(Choosing):
