@@ -99,7 +99,14 @@ class Heroes3Game(Game):
     def round_of(self, s: State) -> int:
         return table(s).round
 
+    def turn_of(self, s: State) -> int:
+        """Turns of all players so far: a new one begins a new list of steps."""
+        return sum(player.turns for player in table(s).players)
+
 
 def table(s: State) -> Heroes3:
     assert isinstance(s, Heroes3)
     return s
+
+
+GAME = Heroes3Game()
