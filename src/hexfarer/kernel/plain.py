@@ -33,12 +33,15 @@ def thaw(x: object, kinds: dict[str, type[Any]]) -> Any:
         return x
     parts = {str(name): thaw(value, kinds) for name, value in x.items() if name != "is"}
     made = built(kinds[str(x["is"])], parts)
+    known = attributes(made)
     for name, value in parts.items():
+        if name not in known:
+            raise ValueError(f"{x['is']} has no `{name}`")
         setattr(made, name, value)
     return made
 
 
-def built(cls: type[Any], parts: dict[str, Any]) -> Any:
+def built(cls: Any, parts: dict[str, Any]) -> Any:
     """An object made by its constructor, from the parts that it asks for."""
     given: list[Any] = []
     for parameter in parameters(cls):
@@ -54,7 +57,7 @@ def built(cls: type[Any], parts: dict[str, Any]) -> Any:
 
 
 @cache
-def parameters(cls: type[Any]) -> list[Parameter]:
+def parameters(cls: Any) -> list[Parameter]:
     """What the constructor takes; a compiled class tells it too."""
     return list(signature(cls).parameters.values())
 

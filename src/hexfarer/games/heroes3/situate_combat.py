@@ -136,7 +136,7 @@ def declared(s: Heroes3, seat: int, facts: dict[str, Any]) -> Battle:
     battle.limits = numbers(facts.get("spell_limits", [1, 1]), "combat.spell_limits")
     battle.boosted = numbers(facts.get("archery", [0, 0]), "combat.archery")
     battle.no_flight = flags(facts.get("no_flight", [False, False]), "combat.no_flight")
-    battle.saved = flag(facts.get("saved", False), "combat.saved")
+    battle.saved = flags(facts.get("saved", [False, False]), "combat.saved")
     return battle
 
 

@@ -6,7 +6,6 @@ from hexfarer.games.heroes3.battle import MIDDLE, SPACES
 from hexfarer.games.heroes3.board import LETTERS, field_name
 from hexfarer.games.heroes3.components import ARTIFACT, CARD_IDS, CARD_KINDS, CARDS, QUALITIES, SCHOOLS, SPELL
 from hexfarer.games.heroes3.content.units import FACTION_UNITS, packed
-from hexfarer.games.heroes3.invariants import shows_units
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT
 from hexfarer.games.heroes3.state import DECKS, Heroes3
 from hexfarer.games.heroes3.terms import FEW, NONE
@@ -88,10 +87,9 @@ def card_thing(table: Table, card: int, owner: int, zone: str, place: int) -> No
 def what_waits(s: Heroes3, seat: int, table: Table) -> None:
     """Cards and units that are looked at, dice on the table, spots for a tile."""
     waiting = waiting_view(s, seat)
-    if s.looked and shows_units(s):
-        for unit in s.looked:
-            table.add("unit:" + unit_word(unit), "unit", unit_name(unit), NONE, {**card_facts(unit), "zone": "shown"})
-    elif isinstance(waiting.get("cards"), list):
+    for unit in s.drawn:
+        table.add("unit:" + unit_word(unit), "unit", unit_name(unit), NONE, {**card_facts(unit), "zone": "shown"})
+    if isinstance(waiting.get("cards"), list):
         for i, card in enumerate(sorted(s.looked)):
             card_thing(table, card, seat, "looked", i)
     dice = waiting.get("dice")

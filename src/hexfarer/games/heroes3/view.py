@@ -26,10 +26,11 @@ from hexfarer.games.heroes3.fighting import (
     unit_type,
 )
 from hexfarer.games.heroes3.flow.attack import Attack, answers, effective
-from hexfarer.games.heroes3.flow.cards import AfterSpell, Casting, SpellWorks
+from hexfarer.games.heroes3.flow.cards import Casting, Laid
 from hexfarer.games.heroes3.flow.dice import DICE, Rolled
 from hexfarer.games.heroes3.flow.town import (
     build_verdict,
+    guilds,
     recruit_cost,
     recruit_verdict,
     reinforce_cost,
@@ -38,7 +39,6 @@ from hexfarer.games.heroes3.flow.town import (
 )
 from hexfarer.games.heroes3.flow.visiting import guarded
 from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile
-from hexfarer.games.heroes3.invariants import shows_units
 from hexfarer.games.heroes3.library import FACES
 from hexfarer.games.heroes3.plan import MODES
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
@@ -57,6 +57,7 @@ from hexfarer.games.heroes3.terms import (
     TILE_KINDS,
     UNIT_TYPES,
 )
+from hexfarer.kernel.action import a_of
 from hexfarer.kernel.hexes import DIRECTION_NAMES, q_of, r_of
 from hexfarer.kernel.verdict import OK
 
@@ -247,7 +248,7 @@ def seat_view(s: Heroes3, other: int, seat: int) -> Facts:
         "units": [unit_view(s, other, unit) for unit in player.units],
         "recruits": recruits_view(s, other),
         "buildings": {BUILDINGS[i]: building_view(s, other, i) for i in range(len(BUILDINGS))},
-        "spell_price": spell_price(s, other)[0],
+        "spell_price": spell_price(s, other, False)[0] if guilds(s, other) else 0,
         "tokens": tokens_view(player),
         "at": {HEROES_OF_SEAT[i]: place_word(field) for i, field in enumerate(player.at)},
         "mp": of_heroes(player.mp),
@@ -317,7 +318,7 @@ def building_view(s: Heroes3, seat: int, building: int) -> Facts:
         "built": player.has(building),
         "cost": by_resource(towns.cost(player.faction, building)),
         "needs": BUILDINGS[before] if before != NONE else "",
-        "can_build": build_verdict(s, seat, building) == OK,
+        "can_build": build_verdict(s, seat, seat, building) == OK,
     }
 
 
@@ -423,7 +424,7 @@ def coming(battle: Battle) -> list[int]:
     while first:
         fighter = ahead.fighters[first[0]]
         fighter.done = True
-        ahead.last_side, ahead.last_value = fighter.side, initiative(fighter)
+        ahead.acted[initiative(fighter)] = fighter.side
         found.append(first[0])
         first = next_to_act(ahead)
     return found
@@ -461,11 +462,11 @@ def cast_view(s: Heroes3, seat: int) -> Facts:
             return {
                 "seat": frame.seat,
                 "card": CARD_IDS[frame.card],
-                "power": frame.power,
-                "with": names(frame.with_cards),
+                "power": frame.power(s),
+                "with": names([a_of(boost) for boost in frame.boosts]),
                 "announced": False,
             }
-        if isinstance(frame, SpellWorks | AfterSpell) and len(s.cast) > 1:
+        if isinstance(frame, Laid) and s.cast and frame.card == s.cast[0]:
             return {
                 "seat": frame.seat,
                 "card": CARD_IDS[s.cast[0]],
@@ -479,13 +480,10 @@ def cast_view(s: Heroes3, seat: int) -> Facts:
 def waiting_view(s: Heroes3, seat: int) -> Facts:
     """Things that lie on the table for a moment: cards looked at, neutral units shown, dice, a tile in hand."""
     found: Facts = {}
+    if s.drawn:
+        found["units"] = [card_facts(unit) for unit in s.drawn]
     if s.looked:
-        if shows_units(s):
-            found["units"] = [card_facts(unit) for unit in s.looked]
-        elif s.to_act() == seat:
-            found["cards"] = names(sorted(s.looked))
-        else:
-            found["cards"] = len(s.looked)
+        found["cards"] = names(sorted(s.looked)) if s.to_act() == seat else len(s.looked)
     top = s.stack[-1] if s.stack and not s.over else None
     if s.rolled:
         kind = top.die if isinstance(top, Rolled) else 0

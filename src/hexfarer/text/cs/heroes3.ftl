@@ -776,7 +776,7 @@ effect-h3-vigour =
     } více
 effect-h3-hurt = { $whom } utrpí { $n } zranění
 effect-h3-heal = odstraníš { $n } zranění ze { NAME($whom, case: "gen") }
-effect-h3-cure = odstraníš { $n } zranění a efekty karet ze { NAME($whom, case: "gen") }
+effect-h3-cure = odstraníš { $n } zranění, a chceš-li, i ochromení a trvající efekty karet ze { NAME($whom, case: "gen") }
 effect-h3-paralyse = { $whom } je ochromená
 effect-h3-free = odstraníš žeton ochromení ze { NAME($whom, case: "gen") }
 effect-h3-disable = schopnosti { NAME($whom, case: "gen") } v tomto boji neplatí
@@ -881,7 +881,7 @@ text-h3-trait-stable-trained = Stojí-li tvůj hrdina ve Stájích, stojí její
 text-h3-trait-herald = Na začátku boje si majitel lízne 1 kartu.
 text-h3-trait-guardian = Jednou za boj zachrání jinou jednotku své strany před útokem, který by jí vzal poslední životy.
 text-h3-trait-tough-one = Má Obranu +1, ukazuje-li kostka útoku proti ní +1.
-text-h3-trait-tough = Má Obranu +1 za každou kostku útoku proti ní, která ukazuje 0 nebo +1.
+text-h3-trait-tough = Má Obranu +1, ukazuje-li kostka útoku proti ní 0 nebo +1.
 text-h3-trait-heal-one = Při aktivaci se z ní odstraní 1 zranění.
 text-h3-trait-heal-two = Při aktivaci se z ní odstraní 2 zranění.
 text-h3-trait-heal-three = Při aktivaci se z ní odstraní 3 zranění.

@@ -805,7 +805,7 @@ effect-h3-cure =
         [one] { $n } obrażenie
         [few] { $n } obrażenia
        *[other] { $n } obrażeń
-    } i efekty kart ze { NAME($whom, case: "gen") }
+    } i, jeśli chcesz, paraliż oraz trwające efekty kart ze { NAME($whom, case: "gen") }
 effect-h3-paralyse = { $whom } zostaje sparaliżowana
 effect-h3-free = usuwasz żeton paraliżu ze { NAME($whom, case: "gen") }
 effect-h3-disable = zdolności { NAME($whom, case: "gen") } nie działają w tej walce
@@ -920,7 +920,7 @@ text-h3-trait-stable-trained = Gdy Twój bohater stoi w Stajniach, jej wzmocnien
 text-h3-trait-herald = Na początku walki właściciel dobiera 1 kartę.
 text-h3-trait-guardian = Raz na walkę ratuje inną jednostkę swojej strony przed atakiem, który odebrałby jej ostatnie punkty zdrowia.
 text-h3-trait-tough-one = Ma Obronę +1, jeśli kość ataku przeciw niej pokazuje +1.
-text-h3-trait-tough = Ma Obronę +1 za każdą kość ataku przeciw niej, która pokazuje 0 lub +1.
+text-h3-trait-tough = Ma Obronę +1, jeśli kość ataku przeciw niej pokazuje 0 lub +1.
 text-h3-trait-heal-one = Przy aktywacji usuwa się z niej 1 obrażenie.
 text-h3-trait-heal-two = Przy aktywacji usuwa się z niej 2 obrażenia.
 text-h3-trait-heal-three = Przy aktywacji usuwa się z niej 3 obrażenia.
