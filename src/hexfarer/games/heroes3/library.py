@@ -117,8 +117,10 @@ def library() -> list[Entry]:
 _WHEN: Final[dict[int, str]] = {
     INSTANT: "instant",
     INSTANT & ~AT_MAP: "instant-combat",
+    INSTANT & ~AT_MAP & ~AT_START: "instant-combat",
     ACTIVATION: "activation",
     MAP: "map",
+    ACTIVATION | MAP: "activation-or-map",
     BEFORE_GUARDS: "before-guards",
     AT_START: "at-start",
     AFTER_ROLL: "after-roll",

@@ -10,6 +10,7 @@ h3-back-starting = zakrytý počáteční dílek
 h3-back-far = zakrytý vzdálený dílek
 h3-back-near = zakrytý blízký dílek
 h3-back-centre = zakrytý středový dílek
+h3-when-activation-or-map = při aktivaci nebo na mapě
 
 ## Co lze udělat, s čísly
 
@@ -17,6 +18,8 @@ do-h3-boost-for = Přidej { $power } moci kartou „{ $card }“
 do-h3-reroll-face = Přehoď kostku s výsledkem: { $face }
 do-h3-trade-for = Vyměň { $give } × { $given } za { $get } × { $got }
 do-h3-find-tile = Odkryj dílek { $place }
+do-h3-cover-up = Ať soupeř odloží náhodnou kartu
+do-h3-cleanse = Osvoboď jednotku
 
 ## Chyby v situacích
 

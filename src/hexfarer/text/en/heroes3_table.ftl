@@ -10,6 +10,7 @@ h3-back-starting = starting tile, face down
 h3-back-far = far tile, face down
 h3-back-near = near tile, face down
 h3-back-centre = centre tile, face down
+h3-when-activation-or-map = activation, or on the map
 
 ## What can be done, with its numbers
 
@@ -17,6 +18,8 @@ do-h3-boost-for = Add { $power } power with { $card }
 do-h3-reroll-face = Reroll the die that shows { $face }
 do-h3-trade-for = Exchange { $give } × { $given } for { $get } × { $got }
 do-h3-find-tile = Discover tile { $place }
+do-h3-cover-up = Make the enemy discard a random card
+do-h3-cleanse = Free the unit
 
 ## Problems in situations
 

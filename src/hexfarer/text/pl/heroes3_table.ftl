@@ -10,6 +10,7 @@ h3-back-starting = zakryty kafelek początkowy
 h3-back-far = zakryty kafelek daleki
 h3-back-near = zakryty kafelek bliski
 h3-back-centre = zakryty kafelek centralny
+h3-when-activation-or-map = przy aktywacji lub na mapie
 
 ## Co można zrobić, z liczbami
 
@@ -17,6 +18,8 @@ do-h3-boost-for = Dodaj { $power } mocy kartą „{ $card }”
 do-h3-reroll-face = Przerzuć kość z wynikiem: { $face }
 do-h3-trade-for = Wymień { $give } × { $given } na { $get } × { $got }
 do-h3-find-tile = Odkryj kafelek { $place }
+do-h3-cover-up = Niech przeciwnik odrzuci losową kartę
+do-h3-cleanse = Uwolnij jednostkę
 
 ## Błędy w sytuacjach
 
