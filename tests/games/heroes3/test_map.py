@@ -115,6 +115,8 @@ def test_a_hero_with_wings_enters_only_the_field_where_it_lands() -> None:
     assert s.players[0].came_from[MAIN] == s.players[0].home
     assert why(s, "land main") == "not-flying"
     assert options(s, "end")
+    does(s, f"move main {name(second)}")
+    assert s.flag[second] == 0  # the flight is over
 
 
 def test_wings_without_movement_left_land_by_themselves() -> None:
@@ -593,6 +595,7 @@ def test_a_tile_that_is_being_turned_is_not_dealt_again() -> None:
     for seed in range(20):
         other = s.determinize(1 - seat, seeded(seed))
         assert isinstance(other, Heroes3)
+        assert other.under[other.stack[-1].place] == NONE  # type: ignore[attr-defined]
         tiles = [tile for tile in other.board.tiles + other.under if tile != NONE]
         tiles += [tile for player in other.players for tile in player.pool]
         tiles.append(other.stack[-1].tile)  # type: ignore[attr-defined]
