@@ -117,8 +117,10 @@ def library() -> list[Entry]:
 _WHEN: Final[dict[int, str]] = {
     INSTANT: "instant",
     INSTANT & ~AT_MAP: "instant-combat",
+    INSTANT & ~AT_MAP & ~AT_START: "instant-combat",
     ACTIVATION: "activation",
     MAP: "map",
+    ACTIVATION | MAP: "activation-or-map",
     BEFORE_GUARDS: "before-guards",
     AT_START: "at-start",
     AFTER_ROLL: "after-roll",
@@ -514,6 +516,7 @@ def message_keys() -> list[str]:
         ("h3-building-", [dashed(id) for id in BUILDINGS]),
         ("h3-power-", POWERS),
         ("h3-deck-", SCOUT_DECKS),
+        ("h3-back-", TILE_KINDS),
         ("h3-tier-", TIERS),
         ("h3-side-", SIDES),
         ("h3-face-", FACES),
