@@ -51,7 +51,9 @@ def test_what_a_seat_sees_does_not_hang_on_what_is_hidden(scenario: str) -> None
 
 
 def test_a_hand_is_seen_by_its_owner_only() -> None:
-    state = laid({"seat": {"0": {"hand": ["haste", "haste", "attack"], "discard": ["luck", "power"], "deck": ["slow"]}}})
+    state = laid(
+        {"seat": {"0": {"hand": ["haste", "haste", "attack"], "discard": ["luck", "power"], "deck": ["slow"]}}}
+    )
     own, theirs, watcher = (seen(state, seat)["seat"]["0"] for seat in (0, 1, -1))
     assert own["hand"] == ["attack", "haste", "haste"]
     assert own["discard"] == ["luck", "power"]
@@ -127,7 +129,9 @@ def test_a_border_is_seen_from_both_sides_of_its_edge() -> None:
 
 
 def test_what_can_be_built_and_recruited_is_told() -> None:
-    given = {"seat": {"0": {"resources": {"gold": 8, "building_materials": 5, "valuables": 1}, "units": ["halberdiers"]}}}
+    given = {
+        "seat": {"0": {"resources": {"gold": 8, "building_materials": 5, "valuables": 1}, "units": ["halberdiers"]}}
+    }
     one = seen(laid(given))["seat"]["0"]
     can = {id for id, building in one["buildings"].items() if building["can_build"]}
     assert "citadel" in can
