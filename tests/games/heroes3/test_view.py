@@ -84,13 +84,13 @@ def test_cards_that_are_looked_at_are_seen_by_who_looks() -> None:
     state = laid(given)
     for text in ("die 1", "look"):
         state.apply(state.parse(text))
-    assert seen(state, 0)["waiting"]["cards"] == sorted(["speculum", "rib_cage"], key=GAME_ORDER)
+    assert seen(state, 0)["waiting"]["cards"] == sorted(["speculum", "rib_cage"], key=box_order)
     assert seen(state, 1)["waiting"]["cards"] == 2
     assert "card:speculum" in [thing["id"] for thing in GAME.things(state, 0)]
     assert "card:speculum" not in [thing["id"] for thing in GAME.things(state, 1)]
 
 
-def GAME_ORDER(id: str) -> int:
+def box_order(id: str) -> int:
     return GAME.read(laid({}), "card", id)
 
 

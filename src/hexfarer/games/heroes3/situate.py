@@ -495,7 +495,7 @@ def lay_seat(s: Heroes3, seat: int, given: dict[str, Any]) -> None:
     player = s.players[seat]
     where = f"seat.{seat}"
     if given.get("hero", HERO_IDS[player.hero]) != HERO_IDS[player.hero]:
-        raise Problem("problem-h3-hero", {"given": str(given["hero"]), "seat": seat})
+        raise Problem("problem-h3-given-hero", {"given": str(given["hero"]), "seat": seat})
     lay_hero_board(player, given, where)
     if "resources" in given:
         player.resources = resources(given["resources"], where + ".resources", player.resources)
