@@ -7,7 +7,10 @@ from hexfarer.games.heroes3.components import CARDS, SPECIALTY, STATISTIC
 from hexfarer.games.heroes3.content.tiles import TILES
 from hexfarer.games.heroes3.content.units import UNITS
 from hexfarer.games.heroes3.fighting import FORMS
+from hexfarer.games.heroes3.flow.ai_combat import LineUp
+from hexfarer.games.heroes3.flow.ai_spells import AiSpell
 from hexfarer.games.heroes3.flow.combat import Deploy
+from hexfarer.games.heroes3.flow.gifts import Hiring
 from hexfarer.games.heroes3.flow.moments import HireNeutral
 from hexfarer.games.heroes3.player import MOST_XP
 from hexfarer.games.heroes3.state import Heroes3
@@ -22,7 +25,7 @@ def missing(s: Heroes3) -> list[str]:
 def shows_units(s: Heroes3) -> bool:
     """Are the cards that lie open units rather than cards of a deck?"""
     return any(
-        isinstance(frame, Deploy) or (isinstance(frame, Ask) and isinstance(frame.choosing, HireNeutral))
+        isinstance(frame, Deploy) or (isinstance(frame, Ask) and isinstance(frame.choosing, HireNeutral | Hiring))
         for frame in s.stack
     )
 
@@ -33,13 +36,17 @@ def cards_missing(s: Heroes3) -> list[str]:
         places += deck + discard
     for player in s.players:
         places += player.hand + player.deck + player.discard + player.ongoing
+    places += s.tale.spells + s.tale.spell_discard + s.tale.skills + s.tale.proposed + s.tale.held[:1]
+    for frame in s.stack:
+        if isinstance(frame, AiSpell):
+            places.append(frame.card)
     if s.looked and not shows_units(s):
         places += s.looked
     cloaks = ["", "cloak_of_the_undead_king_1", "cloak_of_the_undead_king_4", "cloak_of_the_undead_king_6"]
     lying: list[str] = []
     if s.battle is not None:
         for fighter in s.battle.fighters:
-            form = fighter.form
+            form = fighter.form if s.battle.seats[fighter.side] != NONE else 0
             while form:
                 lying.append(cloaks[form % len(FORMS)])
                 form >>= 2
@@ -60,10 +67,18 @@ def neutrals_missing(s: Heroes3) -> list[str]:
         places += deck + discard
     for player in s.players:
         places += player.units
+    for foe in s.tale.foes:
+        places += foe.army
+    places += s.tale.utopia + s.tale.shared + s.tale.invaders
+    for frame in s.stack:
+        if isinstance(frame, LineUp):
+            places += frame.units
     if s.looked and shows_units(s):
         places += s.looked
-    if s.battle is not None and s.battle.seats[1] == NONE:
-        places += [s.battle.fighters[i].unit for i in s.battle.of_side(1)]
+    if s.battle is not None:
+        for side in (0, 1):
+            if s.battle.seats[side] == NONE:
+                places += [s.battle.fighters[i].unit for i in s.battle.of_side(side)]
     found: list[str] = []
     for number, card in enumerate(UNITS):
         if card.faction == NEUTRAL and places.count(number * 2) != card.copies:

@@ -188,8 +188,13 @@ class Attack(Course):
             ):
                 paralyse(s, self.target)
             return
-        if die == -1 and attacker.trait(CUNNING) and seat != NONE:
-            s.draw(seat, 1)
+        if die == -1 and attacker.trait(CUNNING):
+            if seat != NONE:
+                s.draw(seat, 1)
+            elif battle.controllers[attacker.side] == NONE:
+                from hexfarer.games.heroes3.flow.ai_combat import ai_draws
+
+                ai_draws(s, self.seat)  # H3-AI-047
         if die == -1 and attacker.trait(STUN) and target.on_board():
             paralyse(s, self.target)
         if self.kind == SECOND_TARGET:
@@ -209,8 +214,8 @@ class Attack(Course):
                     s.push(Attack(self.seat, self.attacker, behind, SECOND_TARGET))
             if attacker.trait(REPEL) and target.on_board() and attack_roll(s) == 0:
                 owner = battle.controllers[target.side]
-                if owner != NONE:
-                    s.push(Ask(owner, DRIVEN_TO, self.target, self.attacker))
+                owner = owner if owner != NONE else battle.seats[attacker.side]
+                s.push(Ask(owner, DRIVEN_TO, self.target, self.attacker))
 
     def strike_back(self, s: Heroes3, attacker: Fighter, target: Fighter) -> None:
         """The retaliation, if there is one (H3-COMBAT-061 to -065)."""
@@ -545,7 +550,12 @@ class SplashTarget(Choosing):
         battle = fight(s)
         where = battle.fighters[memo].at
         near = BESIDE[where] if where != NONE else []
-        return [i for i, fighter in enumerate(battle.fighters) if fighter.at in near and i != memo]
+        found = [i for i, fighter in enumerate(battle.fighters) if fighter.at in near and i != memo]
+        if battle.controllers[battle.fighters[by].side] == NONE:
+            from hexfarer.games.heroes3.flow.ai_combat import splashed
+
+            return splashed(s, by, found)
+        return found
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         if value != by:
@@ -589,6 +599,8 @@ class GoBack(Choosing):
         fighter = battle.fighters[by]
         if not fighter.on_board() or not may_end(battle, fighter, fighter.start):
             return []
+        if battle.controllers[fighter.side] == NONE:
+            return []  # H3-AI-010: it neither hurts nor heals
         return [fighter.start]
 
     def may_stop(self, s: Heroes3, seat: int, by: int, memo: int) -> bool:

@@ -50,6 +50,8 @@ from hexfarer.games.heroes3.fighting import (
     targets,
     unit_type,
 )
+from hexfarer.games.heroes3.flow.ai_choices import ai_controls
+from hexfarer.games.heroes3.flow.ai_combat import AiActivation, line_up, raise_ai_walls
 from hexfarer.games.heroes3.flow.attack import ACTION, Attack, asked_for_cards
 from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
 from hexfarer.games.heroes3.flow.ending import ended, flee, idle, surrender
@@ -111,9 +113,13 @@ class Combat(Course):
             if battle.cause == GUARDS and asked_for_cards(s, ATTACKER):
                 s.push(CardTime(battle.seats[ATTACKER], BEFORE_GUARDS))
         elif step == DEPLOY_A:
-            s.push(Deploy(battle.seats[ATTACKER], ATTACKER))
+            open_fight(s)
+            if ai_controls(battle, ATTACKER):
+                line_up(s, ATTACKER)
+            else:
+                s.push(Deploy(battle.seats[ATTACKER], ATTACKER))
         elif step == DRAW_N:
-            if battle.seats[DEFENDER] == NONE:
+            if battle.seats[DEFENDER] == NONE and s.tale.foe == NONE:
                 draw_guards(s)
         elif step == DEPLOY_D:
             self.deploy_defender(s)
@@ -141,11 +147,12 @@ class Combat(Course):
         elif battle.controllers[DEFENDER] != NONE:
             s.push(Deploy(battle.controllers[DEFENDER], DEFENDER))
         else:
-            line_up(s)
+            line_up(s, DEFENDER)
 
     def raise_walls(self, s: Heroes3) -> None:
         """Walls, gate and tower of a Town with a Citadel, defended by its own faction (H3-SIEGE-006, -008, -015)."""
         battle = fight(s)
+        raise_ai_walls(s)
         owner = battle.seats[DEFENDER]
         if battle.cause != PLACE or owner == NONE or s.board.location[battle.field] != TOWN:
             return
@@ -162,8 +169,9 @@ class Combat(Course):
         if not first:
             self.step = ROUND_END
             return
-        controller = battle.controllers[battle.fighters[first[0]].side]
-        if len(first) > 1 and controller != NONE:
+        side = battle.fighters[first[0]].side
+        controller = battle.seats[1 - side] if ai_controls(battle, side) else battle.controllers[side]
+        if len(first) > 1:
             s.push(WhoActs(controller))
         else:
             activate(s, first[0])
@@ -188,8 +196,11 @@ class Combat(Course):
 def draw_guards(s: Heroes3) -> None:
     """The neutral cards by difficulty, bronze first (H3-DIFF-010 to -012)."""
     battle = fight(s)
-    s.looked = []
-    for tier, count in enumerate(ARMIES[battle.difficulty][s.plan.difficulty]):
+    from hexfarer.games.heroes3.flow.scenarios import guard_counts, is_last_site, kept_guards, only_kept
+
+    s.looked = kept_guards(s, battle.field)
+    counts = guard_counts(s, battle.field, ARMIES[battle.difficulty][s.plan.difficulty])
+    for tier, count in enumerate([] if only_kept(s, battle.field) else counts):
         for _ in range(count):
             lower = tier
             unit = s.draw_neutral(lower)
@@ -200,7 +211,7 @@ def draw_guards(s: Heroes3) -> None:
                 s.looked.append(unit)
     s.reveal(events.TURNED_UP)
     azure = any(unit_tier(unit) == AZURE for unit in s.looked)
-    battle.limited = not azure
+    battle.limited = not azure and not is_last_site(s, battle.field)
 
 
 def unit_tier(unit: int) -> int:
@@ -209,23 +220,23 @@ def unit_tier(unit: int) -> int:
     return UNITS[unit >> 1].tier
 
 
-def line_up(s: Heroes3) -> None:
-    """Guards that nobody controls stand in a fixed order (H3-COMBAT-024)."""
-    battle = fight(s)
-    waiting = sorted(s.looked, key=lambda unit: (-face_of(unit).initiative, -unit_tier(unit), unit))
-    for unit in waiting:
-        ranged = face_of(unit).type == RANGED
-        rows = [4, 3] if ranged else [3, 4]
-        for space in [row * COLUMNS + column for row in rows for column in range(COLUMNS - 1, -1, -1)]:
-            if battle.at(space) == NONE:
-                battle.fighters.append(Fighter(unit, DEFENDER, space))
-                break
-    s.looked = []
+def open_fight(s: Heroes3) -> None:
+    """What a scenario does before units are placed: shared units, other armies."""
+    from hexfarer.games.heroes3.flow.scenarios import disguise, lend
+
+    for seat in fight(s).seats:
+        if seat != NONE:
+            lend(s, seat)
+    if s.tale.foe != NONE:
+        disguise(s)
 
 
 def start_effects(s: Heroes3) -> None:
     """What happens when a combat begins, attacker first (H3-COMBAT-027)."""
+    from hexfarer.games.heroes3.flow.scenarios import dress_up
+
     battle = fight(s)
+    dress_up(s)
     for side in (ATTACKER, DEFENDER):
         seat = battle.seats[side]
         if seat != NONE:
@@ -443,7 +454,10 @@ def activate(s: Heroes3, i: int) -> None:
     had_token = fighter.defends
     fighter.defends = False
     seat = battle.controllers[fighter.side]
-    s.push(Activation(seat if seat != NONE else battle.seats[1 - fighter.side], i, had_token, False))
+    if ai_controls(battle, fighter.side):
+        s.push(AiActivation(battle.seats[1 - fighter.side], i, had_token))
+    else:
+        s.push(Activation(seat, i, had_token, False))
     for trait, amount in ((HEAL_ONE, 1), (HEAL_TWO, 2), (HEAL_THREE, 3)):
         if fighter.trait(trait):
             heal(s, i, amount)
@@ -451,13 +465,13 @@ def activate(s: Heroes3, i: int) -> None:
     if enemy != NONE:
         if fighter.trait(FEAR) and s.players[enemy].morale > 0:
             s.lose_morale(enemy)
-        if fighter.trait(HAUNT) and battle.seats[fighter.side] != NONE and s.players[enemy].hand:
+        if fighter.trait(HAUNT) and s.players[enemy].hand:
             hand = s.players[enemy].hand
             s.discard_card(enemy, hand[s.rng.next(len(hand))])
             s.reveal(events.DISCARDED)
     if fighter.trait(ENCHANT):
         enchant(s, i)
-    if asked_for_cards(s, 1 - fighter.side):
+    if asked_for_cards(s, 1 - fighter.side) and not ai_controls(battle, fighter.side):
         s.push(CardTime(battle.seats[1 - fighter.side], IN_COMBAT))
 
 

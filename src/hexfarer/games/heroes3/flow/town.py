@@ -13,6 +13,7 @@ from hexfarer.games.heroes3.content.units import FACTION_UNITS, UNITS, can_be_re
 from hexfarer.games.heroes3.effects import reinforce
 from hexfarer.games.heroes3.flow.cards import play, plays
 from hexfarer.games.heroes3.flow.searching import Search
+from hexfarer.games.heroes3.plan import NO_BUILDING, NO_SECOND
 from hexfarer.games.heroes3.player import BUILDINGS, CITADEL, DWELLING, MAGE_GUILD, MOVES, SECOND
 from hexfarer.games.heroes3.state import SPELLS, Heroes3
 from hexfarer.games.heroes3.terms import FEW, NONE, STABLES
@@ -39,6 +40,8 @@ def too_dear(s: Heroes3, seat: int, cost: list[int]) -> int:
 
 def build_verdict(s: Heroes3, seat: int, building: int) -> int:
     player = s.players[seat]
+    if s.plan.says(NO_BUILDING) or s.plan.forbidden >> building & 1:
+        return refuse(reasons.NOT_HERE)
     if player.built_this_round:
         return refuse(reasons.TOKEN_USED)
     if player.has(building):
@@ -60,7 +63,7 @@ def recruit_verdict(s: Heroes3, seat: int, unit: int) -> int:
     card = UNITS[unit >> 1]
     if card.faction != player.faction or unit & 1 != FEW:
         return refuse(reasons.NOT_YOUR_UNIT, unit)
-    if any(owned >> 1 == unit >> 1 for owned in player.units):
+    if any(owned >> 1 == unit >> 1 for other in s.players for owned in other.units + s.tale.shared):
         return refuse(reasons.UNIT_OWNED, unit)
     if not player.has(DWELLING + card.tier):
         return refuse(reasons.NO_DWELLING, DWELLING + card.tier)
@@ -93,6 +96,8 @@ def reinforce_verdict(s: Heroes3, seat: int, unit: int) -> int:
 def hire_verdict(s: Heroes3, seat: int, field: int) -> int:
     """H3-TOWN-015 to -017."""
     player = s.players[seat]
+    if s.plan.says(NO_SECOND):
+        return refuse(reasons.NOT_HERE)
     if not player.populace:
         return refuse(reasons.TOKEN_USED)
     if player.at[SECOND] != NONE:

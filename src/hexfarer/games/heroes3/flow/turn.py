@@ -12,7 +12,9 @@ from hexfarer.games.heroes3.content.units import face_of
 from hexfarer.games.heroes3.effects import DiscardToDraw, Draw, Gain, Pay, RemoveCard, TakeBack
 from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
 from hexfarer.games.heroes3.flow.moments import dwelling_tiers, show_neutrals
+from hexfarer.games.heroes3.flow.scenarios import stands_at_portal
 from hexfarer.games.heroes3.flow.searching import SearchDeck
+from hexfarer.games.heroes3.flow.together import is_together, together_act, together_actions, together_verdict
 from hexfarer.games.heroes3.flow.town import TownOffer, town_action, town_actions, town_verdict
 from hexfarer.games.heroes3.flow.visiting import DIG_COST, enter, visit
 from hexfarer.games.heroes3.flow.walking import (
@@ -97,6 +99,7 @@ class Turn(Course):
             player.turns += 1
             player.used &= ~EACH_TURN
             player.plays = []
+            s.tale.swapped = []
             s.tell(events.TURN, [self.seat])
             s.push(Refresh(self.seat))
         elif step == 1:
@@ -217,6 +220,7 @@ class Free(Question):
             if dig_verdict(s, self.seat, hero) == OK:
                 found.append(pack(verbs.DIG, hero))
         found += town_actions(s, self.seat)
+        found += together_actions(s, self.seat)
         found += plays(s, self.seat, AT_MAP)
         found += [pack(verbs.USE, power) for power in range(len(POWERS)) if power_verdict(s, self.seat, power) == OK]
         if player.morale > 0:
@@ -245,6 +249,8 @@ class Free(Question):
             return refuse(reasons.NO_MORALE)
         if kind == verbs.END:
             return refuse(reasons.MOVE_ON)
+        if is_together(action):
+            return together_verdict(s, self.seat, action) or refuse(reasons.MOVE_ON)
         if verbs.ACTIVATE <= kind <= verbs.SAVE:
             return refuse(reasons.NO_COMBAT)
         return town_verdict(s, self.seat, action)
@@ -281,6 +287,8 @@ class Free(Question):
             s.push(Doing(self.seat, Draw(1) if kind == verbs.SPEND_DRAW else DiscardToDraw(99), NONE))
         elif kind == verbs.END:
             s.pop()
+        elif is_together(action):
+            together_act(s, self.seat, action)
         else:
             town_action(s, self.seat, action)
 
@@ -303,6 +311,8 @@ def revisit_verdict(s: Heroes3, seat: int, hero: int) -> int:
     if player.mp[hero] < 1:
         return refuse(reasons.NO_MP, hero)
     location = s.board.location[at]
+    if stands_at_portal(s, seat, hero):
+        return OK
     if mark_of(location) != REVISITABLE or location == STABLES:
         return refuse(reasons.NOTHING_TO_REVISIT)
     return OK
@@ -361,7 +371,7 @@ WANDERING: Final = Wandering()
 
 def is_empty(s: Heroes3, seat: int, field: int) -> bool:
     """Does a field count as empty for a player (H3-TILE-016, -019)?"""
-    return s.board.location[field] == EMPTY or s.black[field] == 1 or s.flag[field] == seat
+    return s.board.location[field] == EMPTY or s.black[field] == 1 or s.ours(seat, s.flag[field])
 
 
 # -- powers of buildings and units --

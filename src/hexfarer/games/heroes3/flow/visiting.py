@@ -85,18 +85,31 @@ EXCHANGE: Final[list[list[tuple[int, int]]]] = [
 
 def enter(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """A hero has stepped onto a field: fights first, then the visit (H3-MOVE-007)."""
+    from hexfarer.games.heroes3.flow.ai_combat import against_foe
+
+    foe = s.tale.foe_on(field)
+    if foe != NONE:
+        battle = Battle(seat, hero, field, s.players[seat].came_from[hero], HERO)
+        battle.with_cards[ATTACKER] = hero == MAIN
+        if s.board.location[field] in (TOWN, SETTLEMENT):
+            battle.cause = PLACE
+        s.battle = battle
+        against_foe(s, foe)
+        s.tell(events.COMBAT, [seat, field])
+        start_combat(s, seat)
+        return
     there = [
         other * 2 + who
         for other, player in enumerate(s.players)
         for who in range(2)
-        if player.at[who] == field and other != seat
+        if player.at[who] == field and not s.ours(seat, other)
     ]
     if there:
         begin_hero_combat(s, seat, hero, field, there[0] // 2, there[0] % 2)
         return
     location = s.board.location[field]
     owner = s.flag[field]
-    if location in (TOWN, SETTLEMENT) and owner not in (NONE, seat):
+    if location in (TOWN, SETTLEMENT) and owner != NONE and not s.ours(seat, owner):
         s.push(DefenceOffer(owner, seat, hero, field))
         return
     if guarded(s, field):
@@ -107,7 +120,9 @@ def enter(s: Heroes3, seat: int, hero: int, field: int) -> None:
 
 def guarded(s: Heroes3, field: int) -> bool:
     """Do neutral units guard a field (H3-TILE-021, -022)?"""
-    if not s.board.difficulty[field]:
+    from hexfarer.games.heroes3.flow.scenarios import unguarded
+
+    if not s.board.difficulty[field] or unguarded(s, field):
         return False
     if mark_of(s.board.location[field]) == VISITABLE:
         return not s.black[field]
@@ -118,8 +133,11 @@ def begin_guards(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """A combat with guards; a hero of a higher level need not fight (H3-COMBAT-010, -013, -014)."""
     from hexfarer.games.heroes3.flow.combat import Combat
 
+    from hexfarer.games.heroes3.flow.ai_combat import against_guards
+    from hexfarer.games.heroes3.flow.scenarios import has_deck, no_skip
+
     difficulty = s.board.difficulty[field]
-    if s.players[seat].level() > difficulty:
+    if s.players[seat].level() > difficulty and not no_skip(s, field):
         s.tell(events.QUICK, [seat, field])
         s.push(Visit(seat, hero, field))
         return
@@ -128,12 +146,15 @@ def begin_guards(s: Heroes3, seat: int, hero: int, field: int) -> None:
     battle.with_cards[ATTACKER] = hero == MAIN
     battle.controllers[DEFENDER] = controller_of_guards(s, seat)
     s.battle = battle
+    against_guards(s, has_deck(s, field))
     s.tell(events.COMBAT, [seat, field])
     s.push(Combat(seat))
 
 
 def controller_of_guards(s: Heroes3, seat: int) -> int:
     """Who ended a turn last; at first the last player in turn order (H3-COMBAT-022)."""
+    if not s.plan.rivals():
+        return NONE  # the procedure
     last = s.last_finished if s.last_finished != NONE else s.order[-1]
     if last != seat:
         return last
@@ -273,32 +294,41 @@ class Visit(Course):
 
 
 def visit(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    from hexfarer.games.heroes3.flow.scenarios import not_capturable, visited, won_at_utopia
+    from hexfarer.games.heroes3.flow.together import post_extras
+
     location = s.board.location[field]
     mark = mark_of(location)
+    mine = s.ours(seat, s.flag[field])
     if location == TOWN:
-        if s.flag[field] != seat:
+        if not mine and not not_capturable(s, field):
             captured_town(s, seat, field)
+            visited(s, seat, field)
         check_now(s)
     elif location == SETTLEMENT:
-        if s.flag[field] != seat:
+        if not mine:
             flag_settlement(s, seat, field)
+            visited(s, seat, field)
     elif mined(location) != NONE:
-        if s.flag[field] != seat:
+        if not mine:
             flag_mine(s, seat, field)
+            visited(s, seat, field)
     elif location == OBELISK:
         visit_obelisk(s, seat, field)
     elif location == UTOPIA:
-        if s.flag[field] != seat:
+        if not mine and not won_at_utopia(s, seat):
             s.flag[field] = seat
             s.ever[field] = 1
             s.tell(events.FLAGGED, [seat, field])
-            check_now(s)
+            visited(s, seat, field)
     elif mark == VISITABLE:
         if not s.black[field]:
             s.black[field] = 1
             s.tell(events.VISITED, [seat, field])
             s.push(Doing(seat, effect_of(s, location, field), hero if location in (FOUNTAIN,) else field))
     elif location in (STABLES, TRADING_POST):
+        if location == TRADING_POST:
+            post_extras(s, seat, field)
         s.push(Doing(seat, LOCAL[location], hero if location == STABLES else field))
 
 
@@ -367,11 +397,15 @@ SETTLE_FIRST: Final = Either(Settle(GOLD, True), Settle(MATERIALS, True), Settle
 
 def visit_obelisk(s: Heroes3, seat: int, field: int) -> None:
     """The own cube joins the others; the first visit brings what the scenario says (H3-LOC-OBELISK)."""
+    from hexfarer.games.heroes3.flow.scenarios import TO_TOWN, obelisk_visited
+
     if s.obelisks[field] >> seat & 1:
+        s.push(Ask(seat, TO_TOWN, field, 0))
         return
     s.obelisks[field] |= 1 << seat
     s.tell(events.FLAGGED, [seat, field])
-    s.push(Doing(seat, OBELISK_GIFTS[s.plan.obelisk], field))
+    if not obelisk_visited(s, seat, field):
+        s.push(Doing(seat, OBELISK_GIFTS[s.plan.obelisk], field))
 
 
 OBELISK_GIFTS: Final[list[Effect]] = [

@@ -29,6 +29,8 @@ def may_stop(s: Heroes3, seat: int, field: int) -> int:
     if there != NONE:
         if there // 2 == seat:
             return refuse(reasons.NO_STOPPING, field)
+        if s.ours(seat, there // 2):
+            return refuse(reasons.ALLY_THERE, field)
         if location == SANCTUARY:
             return refuse(reasons.SAFE_THERE, field)
     if location == BLOCKED:
