@@ -8,8 +8,8 @@ from hexfarer.games.heroes3 import events, verbs
 from hexfarer.games.heroes3.asking import Ask, Choosing, Course, Doing, Effect, Either
 from hexfarer.games.heroes3.board import Board
 from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARDS, SPECIALTY, SPELL, card_number
-from hexfarer.games.heroes3.content.heroes import HERO_IDS, HEROES
 from hexfarer.games.heroes3.content.ai_cards import of_kind
+from hexfarer.games.heroes3.content.heroes import HERO_IDS, HEROES
 from hexfarer.games.heroes3.content.scenario_card import (
     ASK,
     BRONZE_AND_SILVER,

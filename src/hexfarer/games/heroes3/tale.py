@@ -1,4 +1,4 @@
-"""What a scenario has on the table besides the players: AI heroes with their cards, armies, and what was reached so far."""
+"""What a scenario has on the table besides the players: AI heroes, their cards, and what was reached so far."""
 
 from __future__ import annotations
 

@@ -41,7 +41,8 @@ DRAGONS_SWIFTER: Final = 11  # the wandering army goes one field further this ro
 class Place:
     """Where a tile lies: its back and its centre.
 
-    `tile` if it is a certain one, or one of several; `turn` if it lies face up from the beginning; `theirs` if it is the AI's.
+    `tile` if it is a certain one, or one of several; `turn` if it lies face up from the beginning; `theirs` if it is
+    the AI's.
     """
 
     __slots__ = ("kind", "q", "r", "theirs", "tile", "turn")

@@ -1,5 +1,7 @@
-"""All scenarios that can be played with the core box. Others of the Mission Book, and alliance, are not offered (H3-SCEN-004,
-H3-ALL-003)."""
+"""All scenarios that can be played with the core box.
+
+Others of the Mission Book, whose contents are not known, and alliance are not offered (H3-SCEN-004, H3-ALL-003).
+"""
 
 from __future__ import annotations
 

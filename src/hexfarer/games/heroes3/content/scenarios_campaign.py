@@ -1,7 +1,8 @@
 """The scenarios for one player against AI heroes, in two campaigns (H3-AI-060 to -064).
 
-Of Long Live the Queen title, order and heroes are the publisher's, the contents this project's reconstruction. The Queen's Gambit is complete
-as its author published it, but for what the second and third scenario begin with when they are played alone.
+Of Long Live the Queen title, order and heroes are the publisher's, the contents this project's reconstruction. The
+Queen's Gambit is complete as its author published it, but for what its second and third scenario begin with when they
+are played alone.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The scenarios in which two or three play together against the game (H3-END-015).
 
-Titles and numbers of players of the first two are the publisher's, their contents this project's reconstruction; the others are
-complete as their authors published them.
+Titles and numbers of players of the first two are the publisher's, their contents this project's reconstruction; the
+others are complete as their authors published them.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ FIRST_ROUND: Final = 1
 
 
 def by_difficulty(values: list[int]) -> dict[str, object]:
-    return {id: value for id, value in zip(DIFFICULTIES, values)}
+    return dict(zip(DIFFICULTIES, values))
 
 
 # -- what the cards do; `seat` is the player, who is asked where the rules leave a choice, `by` is the card --
@@ -159,7 +159,7 @@ class ShuffleBack(Course):
 
 
 class UseSkill(Course):
-    """The scenario's skill card is used; it is not discarded (H3-AI-046). To draw a card means an AI card (H3-AI-047)."""
+    """The scenario's skill card is used and stays (H3-AI-046); to draw a card means an AI card (H3-AI-047)."""
 
     __slots__ = ()
 

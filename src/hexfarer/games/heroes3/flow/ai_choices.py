@@ -104,7 +104,7 @@ def weakest_last(battle: Battle, units: list[int]) -> list[int]:
 
 
 def strike_space(battle: Battle, i: int, target: int) -> int:
-    """The space from which a unit attacks: the fewest steps, then beside the fewest enemies, then the lowest (H3-AI-006)."""
+    """Where a unit attacks from: the fewest steps, then beside the fewest enemies, then the lowest (H3-AI-006)."""
     fighter, other = battle.fighters[i], battle.fighters[target]
     steps = distances(battle, fighter)
     spaces = [space for space in [fighter.at, *reachable(battle, fighter)] if space in BESIDE[other.at]]
@@ -173,7 +173,7 @@ def approach_space(battle: Battle, i: int, target: int) -> int:
 def wall_to_fell(battle: Battle, i: int) -> tuple[int, int]:
     """For an attacker that reaches no enemy: the closest wall or gate, and from where it is felled (H3-AI-024).
 
-    (wall, space); wall NONE: it cannot be reached yet, and the unit only goes to the space. (NONE, NONE): nothing to do.
+    (wall, space); wall NONE: it cannot be reached yet, and the unit only goes to the space; both NONE: nothing to do.
     """
     fighter = battle.fighters[i]
     walls = [MIDDLE * COLUMNS + column for column in range(COLUMNS) if battle.walls[column]]

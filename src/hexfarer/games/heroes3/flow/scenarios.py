@@ -1,4 +1,4 @@
-"""The special rules of scenarios: what happens in which round, other guards, gifts, how one wins or loses together (H3-SCEN)."""
+"""The special rules of scenarios: what happens when, other guards, gifts, how one wins or loses together (H3-SCEN)."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ ARCHANGELS: Final = "archangels"
 
 
 def happen(s: Heroes3, at_end: bool) -> None:
-    """Everything that the scenario says for this round, at its beginning or end. The last that is pushed comes first."""
+    """All that the scenario says for this round, at its beginning or end. The last that is pushed comes first."""
     for happening in reversed(card_of(s).happenings):
         if s.round in happening.rounds and (happening.kind == WAVE) == at_end:
             take_place(s, happening)
@@ -389,7 +389,7 @@ DRAGON_PILES: Final[list[tuple[int, int, int, int]]] = [(2, 0, 0, 2), (2, 1, 1, 
 
 
 def deal_dragons(s: Heroes3) -> None:
-    """The dragons of the Utopia and those that wander; when they run out, the strongest golden units (Wandering Dragons)."""
+    """The dragons of the Utopia and those that wander; when there are no more, the strongest golden units."""
     azure, gold, wandering_azure, wandering_gold = DRAGON_PILES[s.plan.difficulty]
     more = 1 if s.seats == 3 else 0
     s.tale.utopia = dragons(s, azure, gold + more)
@@ -559,7 +559,7 @@ def foe_reaches(s: Heroes3, number: int, field: int) -> None:
 
 
 def won_at_utopia(s: Heroes3, seat: int) -> bool:
-    """Everybody has to win there once: no flag, a unit for those who follow, and the winner is done. False elsewhere."""
+    """Everybody has to win there once: no flag, a unit for those who follow, the winner is done. False elsewhere."""
     if not s.plan.says(SHARED_ARMY):
         return False
     s.push(Leaves(seat))

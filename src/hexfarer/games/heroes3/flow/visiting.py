@@ -131,9 +131,8 @@ def guarded(s: Heroes3, field: int) -> bool:
 
 def begin_guards(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """A combat with guards; a hero of a higher level need not fight (H3-COMBAT-010, -013, -014)."""
-    from hexfarer.games.heroes3.flow.combat import Combat
-
     from hexfarer.games.heroes3.flow.ai_combat import against_guards
+    from hexfarer.games.heroes3.flow.combat import Combat
     from hexfarer.games.heroes3.flow.scenarios import has_deck, no_skip
 
     difficulty = s.board.difficulty[field]

@@ -109,7 +109,7 @@ def check_round_end(s: Heroes3) -> None:
 
         judge(s, True)
         if not s.over and s.round >= s.plan.rounds:
-            finish(s, best(s), "time")
+            finish(s, best(s), "late")
         return
     for seat in remaining(s):
         player = s.players[seat]
