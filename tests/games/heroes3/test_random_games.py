@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hexfarer.games.heroes3 import verbs
-from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
+from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS
 from hexfarer.games.heroes3.game import GAME
 from hexfarer.kernel.action import kind_of
 from hexfarer.kernel.registry import Setup
@@ -19,8 +19,13 @@ DULL = {verbs.END, verbs.PASS, verbs.DONE, verbs.FLEE, verbs.STOP, verbs.DISCARD
 
 
 def started(scenario: str, seats: int, seed: int) -> tuple[State, Random]:
+    """A game with so many seats, or as many as the scenario has, and heroes that it allows."""
     chance = Random(seed)
+    card = SCENARIOS[SCENARIO_IDS.index(scenario)]
+    seats = min(max(seats, card.fewest()), card.most())
     heroes = [chance.choice(two) for two in chance.sample(HEROES, seats)]
+    if card.heroes:
+        heroes = [chance.choice(card.heroes)]
     options = {"difficulty": chance.choice(["easy", "normal", "hard", "impossible"])}
     return GAME.start(Setup("heroes3", "base", scenario, heroes, options, seed)), chance
 
@@ -49,7 +54,7 @@ def test_a_random_game_ends_and_loses_nothing(scenario: str, seats: int) -> None
         if actions % 10 == 0:
             assert GAME.conserved(state) == []
     assert actions > 100
-    assert len(state.outcome().scores) == seats
+    assert len(state.outcome().scores) == state.seats
 
 
 @pytest.mark.parametrize("scenario", SCENARIO_IDS)

@@ -181,7 +181,7 @@ def deal_tiles(s: Heroes3, rng: Rng) -> None:
     for frame in s.stack:
         if isinstance(frame, TurnTile | PutTile):
             seen.append(frame.tile)
-    fixed = [TILE_IDS.index(place.tile) if place.tile else NONE for place in card.maps[s.seats]]
+    fixed = [TILE_IDS.index(place.tile) if place.tile in TILE_IDS else NONE for place in card.maps[s.seats]]
     left: list[int] = []
     for kind, words in ((NEAR, card.near), (FAR, card.far)):
         slots = [
