@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hexfarer.games.heroes3 import verbs
-from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
+from hexfarer.games.heroes3.content.scenarios_clash import CLASHES
 from hexfarer.games.heroes3.game import Heroes3Game
 from hexfarer.kernel.action import kind_of
 from hexfarer.kernel.registry import Setup
@@ -15,6 +15,7 @@ from hexfarer.kernel.state import State, fingerprint
 from hexfarer.kernel.verdict import OK
 
 GAME = Heroes3Game()
+SCENARIO_IDS = [card.id for card in CLASHES]
 HEROES = [["catherine", "rion"], ["mutare", "alamar"], ["sandro", "tamika"]]
 DULL = {verbs.END, verbs.PASS, verbs.DONE, verbs.FLEE, verbs.STOP, verbs.DISCARD, verbs.TRADE}
 

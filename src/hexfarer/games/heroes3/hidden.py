@@ -23,6 +23,8 @@ def deal_anew(s: Heroes3, seat: int, rng: Rng) -> None:
     for deck in s.neutral_decks:
         rng.shuffle(deck)
     rng.shuffle(s.astrologers)
+    for pile in (*s.tale.decks, s.tale.spells):  # the AI's
+        rng.shuffle(pile)
     deal_tiles(s, rng)
 
 

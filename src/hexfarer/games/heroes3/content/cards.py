@@ -15,6 +15,7 @@ from hexfarer.games.heroes3.components import (
     AT_MAP,
     AT_START,
     BEFORE_GUARDS,
+    CARDS,
     EARTH,
     FIRE,
     IN_GUILD,
@@ -145,6 +146,8 @@ def experts(*effects: Effect) -> list[tuple[int, Effect]]:
 
 def fill() -> None:
     """Put all cards into the box, once."""
+    if CARDS:
+        return
     statistics()
     abilities()
     artifacts()
