@@ -7,13 +7,11 @@ from hexfarer.games.heroes3.battle import ATTACKER, DEFENDER, HERO, Battle, Figh
 from hexfarer.games.heroes3.content.units import UNIT_IDS, packed
 from hexfarer.games.heroes3.flow.ai_combat import AiActivation, against_foe
 from hexfarer.games.heroes3.flow.combat import SELECT, Combat
-from hexfarer.games.heroes3.game import Heroes3Game
+from hexfarer.games.heroes3.game import GAME as GAME
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import NONE, SIDES
 from hexfarer.kernel.action import pack
 from hexfarer.kernel.registry import Setup
-
-GAME = Heroes3Game()
 
 
 def started(scenario: str, *heroes: str, difficulty: str = "normal", seed: int = 1) -> Heroes3:

@@ -373,7 +373,10 @@ def test_the_utopia_must_be_fought_for() -> None:
     s.players[0].xp = 12
     field = find(s, UTOPIA)
     s.players[0].at[MAIN] = field
+    calm(s)
     enter(s, 0, MAIN, field)
+    s.changed()
+    s.settle()
     assert s.battle is not None
     assert s.tale.pile == 1  # with Might cards
     assert len(s.tale.decks[1]) == 4
@@ -645,11 +648,11 @@ def test_a_campaign_has_its_own_bonus_and_forbids_buildings() -> None:
     assert unit("halberdiers:pack") in s.players[0].units
     s.players[0].resources = [99, 99, 99]
     s.players[0].built |= 1 << DWELLING + 1
-    assert build_verdict(s, 0, DWELLING + 2) != OK
-    assert build_verdict(s, 0, CITADEL) == OK
+    assert build_verdict(s, 0, 0, DWELLING + 2) != OK
+    assert build_verdict(s, 0, 0, CITADEL) == OK
     dragon = settled(begun("qg_2_sicilian_dragon", 1, 1))
     dragon.players[0].resources = [99, 99, 99]
-    assert build_verdict(dragon, 0, CITADEL) != OK
+    assert build_verdict(dragon, 0, 0, CITADEL) != OK
 
 
 def test_a_lost_combat_or_hero_ends_a_campaign_scenario() -> None:

@@ -89,6 +89,7 @@ SURRENDERED: Final = TELLINGS.add("h3-surrendered", "seat")
 WON: Final = TELLINGS.add("h3-won", "seat")
 LOST: Final = TELLINGS.add("h3-lost", "seat")
 STALEMATE: Final = TELLINGS.add("h3-stalemate")
+GUARDS: Final = TELLINGS.add("h3-guards", "units:unit*")
 
 # -- the AI and the scenario --
 FOE_TURN: Final = TELLINGS.add("h3-foe-turn", "foe")

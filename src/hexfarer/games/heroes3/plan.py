@@ -102,6 +102,7 @@ class Plan:
         "scenario",
         "setup",
         "time_out",
+        "utopia",
         "wins",
     )
 
@@ -116,6 +117,9 @@ class Plan:
         self.time_out = OUT_SCORE
         self.obelisk = 0  # what the first visit of an obelisk brings
         self.reward = 0  # gold for capturing an enemy starting Town; below 0: taken from its owner
+        # guards of the Dragon Utopia by difficulty, in place of the usual ones: bronze, silver, golden, azure; then
+        # nothing skips that combat, four attackers at most stand on the middle row and the guards on the corners
+        self.utopia: list[tuple[int, int, int, int]] = []
         self.goals = 0  # what must be reached together or alone
         self.obelisks = 0  # how many obelisks must be visited
         self.losses = 0

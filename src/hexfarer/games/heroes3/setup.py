@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from hexfarer.games.heroes3 import events, verbs
 from hexfarer.games.heroes3.asking import Ask, Choosing, Course, Doing, Effect, Either
 from hexfarer.games.heroes3.board import Board
-from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARDS, SPECIALTY, SPELL, card_number
+from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARDS, MINOR, SPECIALTY, SPELL, card_number
 from hexfarer.games.heroes3.content.ai_cards import of_kind
 from hexfarer.games.heroes3.content.heroes import HERO_IDS, HEROES
 from hexfarer.games.heroes3.content.scenario_card import (
@@ -25,9 +25,18 @@ from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, Roll
 from hexfarer.games.heroes3.flow.rounds import Round
 from hexfarer.games.heroes3.flow.scenarios import deal_dragons, put_foe
 from hexfarer.games.heroes3.flow.searching import SearchDeck
-from hexfarer.games.heroes3.flow.walking import TurnTile, add_place
-from hexfarer.games.heroes3.plan import CAMPAIGN, DRAGON_DECKS, NO_BONUS, OPEN_BORDERS, SHARED_ARMY, WIN_CUBES, Plan
-from hexfarer.games.heroes3.player import BUILDINGS, MAIN, Player
+from hexfarer.games.heroes3.flow.walking import TurnTile, add_place, take_up
+from hexfarer.games.heroes3.plan import (
+    CAMPAIGN,
+    DRAGON_DECKS,
+    NO_BONUS,
+    OPEN_BORDERS,
+    SECOND_HERO,
+    SHARED_ARMY,
+    WIN_CUBES,
+    Plan,
+)
+from hexfarer.games.heroes3.player import BUILDINGS, MAIN, SECOND, Player
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.state import ABILITIES, ARTIFACTS, DECKS, SPELLS, Heroes3
 from hexfarer.games.heroes3.tale import Foe
@@ -42,6 +51,7 @@ from hexfarer.games.heroes3.terms import (
     FAR,
     FEW,
     IMPOSSIBLE,
+    NEAR,
     NEUTRAL,
     NONE,
     NORMAL,
@@ -51,7 +61,7 @@ from hexfarer.games.heroes3.terms import (
 )
 from hexfarer.kernel.action import a_of, pack
 from hexfarer.kernel.hexes import at
-from hexfarer.kernel.phrase import Problem
+from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import Game, Option, Setup
 from hexfarer.kernel.rng import seeded
 
@@ -111,6 +121,8 @@ def make_plan(setup: Setup, card: ScenarioCard) -> Plan:
     plan.rules = card.rules
     plan.cap = card.cap
     plan.forbidden = card.forbidden
+    if card.id == "force_of_will":
+        plan.utopia = [(1, 2, 0, 1), (0, 2, 1, 1), (0, 0, 3, 1), (0, 0, 2, 2)]
     return plan
 
 
@@ -126,10 +138,14 @@ def start(game: Game, setup: Setup, listen: bool) -> Heroes3:
     bring_foes(s, card)
     s.order = starting_order(s)
     s.push(Round(s.order[0]))
-    for seat in reversed(s.order):
-        bonus = bonus_of(s) if card.mode != CAMPAIGN else card.bonus  # H3-SETUP-023
-        if bonus is not None:
+    bonus = bonus_of(s) if card.mode != CAMPAIGN else card.bonus  # H3-SETUP-023
+    if bonus is not None:
+        s.push(FreshArtifacts(s.order[0]))
+        for seat in reversed(s.order):
             s.push(Doing(seat, bonus, NONE))
+    if s.plan.opts(SECOND_HERO):
+        for seat in reversed(s.order):
+            s.push(Ask(seat, SECOND_BESIDE, NONE, 0))
     for seat in reversed(s.order):
         s.push(TurnHome(seat))
         push_choices(s, seat, card)
@@ -196,9 +212,14 @@ def lay_map(s: Heroes3, card: ScenarioCard) -> None:
     """Tiles on their places, pools dealt, heroes in their Towns (H3-SETUP-008 to -010, -031)."""
     s.board = Board()
     s.board.open_borders = bool(card.rules & OPEN_BORDERS)
-    far, near = pick(s, card.far), pick(s, card.near)
-    pool = pick(s, card.pool) if card.pool else far[:]
     places = card.maps[s.seats]
+    all_far = pick(s, card.far)
+    count = len([place for place in places if place.kind == FAR and not place.tile])
+    far, left = all_far[:count], all_far[count:]
+    near = pick(s, card.near)[: len([place for place in places if place.kind == NEAR and not place.tile])]
+    s.rng.shuffle(far)  # those that must be there may lie anywhere (H3-SETUP-009)
+    s.rng.shuffle(near)
+    pool = pick(s, card.pool) if card.pool else left
     homes = 0
     some = shuffled_among(s, places)
     for place in places:
@@ -218,8 +239,6 @@ def lay_map(s: Heroes3, card: ScenarioCard) -> None:
             number = len(s.board.centres) - 1
             s.board = s.board.with_tile_up(number, tile, place.turn)
             s.under[number] = NONE
-    if not card.pool:
-        pool = [tile for tile in pool if tile in far]
     for seat, player in enumerate(s.players):
         player.pool = [pool.pop(0) for _ in range(card.pools)]
         if seat < homes:
@@ -256,7 +275,47 @@ def bonus_of(s: Heroes3) -> Effect | None:
         return Either(Roll(RESOURCE_DIE, 2, all_count=True), SearchDeck(ARTIFACTS, 2, 2))
     if s.plan.difficulty == NORMAL:
         return Either(Roll(RESOURCE_DIE, 2), SearchDeck(ARTIFACTS, 2))
-    return Either(Roll(RESOURCE_DIE, 1), SearchDeck(ARTIFACTS, 1))
+    return Either(Roll(RESOURCE_DIE, 1), FirstMinor())
+
+
+class FirstMinor(Effect):
+    """Artifacts are turned over until a Minor one appears, which is taken (H3-DIFF-002, -003)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3, seat: int, by: int) -> None:
+        aside: list[int] = []
+        card = s.top_of_deck(ARTIFACTS)
+        while card != NONE and CARDS[card].quality != MINOR:
+            aside.append(card)
+            card = s.top_of_deck(ARTIFACTS)
+        s.reveal(events.TOOK_OPEN)
+        for other in aside:
+            s.deck_discards[ARTIFACTS].append(other)
+            s.tell(events.PUT_AWAY, [other])
+        if card != NONE:
+            s.take_card(seat, card)
+            s.tell(events.TOOK_OPEN, [seat, card])
+
+    def text(self) -> Phrase:
+        return Phrase("effect-h3-first-minor")
+
+
+class FreshArtifacts(Course):
+    """After the bonuses the artifacts are shuffled together and a card is turned up again (H3-SETUP-025)."""
+
+    __slots__ = ()
+
+    def ready(self, s: Heroes3) -> bool:
+        s.pop()
+        s.decks[ARTIFACTS] += s.deck_discards[ARTIFACTS]
+        s.deck_discards[ARTIFACTS] = []
+        s.rng.shuffle(s.decks[ARTIFACTS])
+        s.refill_discard(ARTIFACTS)
+        return False
+
+    def copy(self) -> FreshArtifacts:
+        return FreshArtifacts(self.seat)
 
 
 class TurnHome(Course):
@@ -273,13 +332,32 @@ class TurnHome(Course):
         place = player.home // FIELDS
         player.at[MAIN] = player.home
         if not s.board.up[place]:
-            s.push(TurnTile(self.seat, place, s.under[place]))
+            s.push(TurnTile(self.seat, place, take_up(s, place)))
         return False
 
     def copy(self) -> TurnHome:
         return TurnHome(self.seat)
 
 
+class SecondBeside(Choosing):
+    """With H3-OPT-05 the second hero begins on an exit of the own starting tile."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.FIELD
+    question: ClassVar[str] = "second-beside"
+    rule: ClassVar[str] = "H3-OPT-05"
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        return s.board.exits(s.players[seat].home // FIELDS)
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        player = s.players[seat]
+        player.at[SECOND] = player.came_from[SECOND] = value
+        s.tell(events.PLACED_HERO, [seat, SECOND, value])
+
+
+SECOND_BESIDE: Final = SecondBeside()
 # -- what the scenario has besides the players --
 
 
@@ -371,7 +449,7 @@ class StartsElsewhere(Course):
         card = card_of(s)
         place = next(i for i, each in enumerate(card.maps[s.seats]) if each.turn == ASK)
         if not s.board.up[place]:
-            s.push(TurnTile(self.seat, place, s.under[place]))
+            s.push(TurnTile(self.seat, place, take_up(s, place)))
             return False
         s.pop()
         first = place * FIELDS
@@ -396,7 +474,7 @@ class TurnForFoe(Course):
 
     def ready(self, s: Heroes3) -> bool:
         if not s.board.up[self.place]:
-            tile = s.under[self.place]
+            tile = take_up(s, self.place)
             s.reveal(events.DISCOVERED)
             s.push(TurnOpen(self.seat, self.place, tile))
             return False
@@ -415,8 +493,8 @@ class TurnOpen(TurnTile):
 
     __slots__ = ()
 
-    def options(self, s: Heroes3) -> list[int]:
-        found = super().options(s)
+    def choices(self, s: Heroes3) -> list[int]:
+        found = super().choices(s)
         position = next((foe.position for foe in card_of(s).foes if foe.place == self.place), 0)
         field = self.place * FIELDS + max(0, position)
         open_ = [

@@ -212,6 +212,7 @@ def wear(s: Heroes3, id: str) -> bool:
         fighter = battle.fighters[i]
         if UNITS[fighter.unit >> 1].id == unit and (with_few or (fighter.is_pack() and not fighter.form)):
             fighter.form = fighter.form << 2 | form
+            fighter.below.append(fighter.damage)
             fighter.damage = 0
             return True
     return False

@@ -19,7 +19,6 @@ from hexfarer.games.heroes3.battle import (
     WALL,
     Fighter,
 )
-from hexfarer.games.heroes3.components import IN_COMBAT
 from hexfarer.games.heroes3.content.units import UNITS, face_of, is_neutral
 from hexfarer.games.heroes3.fighting import fight, unit_type
 from hexfarer.games.heroes3.flow.ai_cards import AiDraw, cast_held
@@ -32,7 +31,8 @@ from hexfarer.games.heroes3.flow.ai_choices import (
     wall_to_fell,
     weakest_last,
 )
-from hexfarer.games.heroes3.flow.attack import ACTION, Attack, asked_for_cards
+from hexfarer.games.heroes3.flow.attack import ACTION, Attack
+from hexfarer.games.heroes3.flow.windows import exchange
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.tale import OF_GUARDS, OF_HEROES
 from hexfarer.games.heroes3.terms import NONE, RANGED
@@ -109,7 +109,7 @@ class LineUp(Course):
         for space in [row * COLUMNS + column for row in rows for column in columns]:
             if battle.at(space) == NONE:
                 battle.fighters.append(Fighter(unit, self.side, space))
-                s.tell(events.DEPLOYED, [len(battle.fighters) - 1, space])
+                s.tell(events.DEPLOYED, [unit, space])
                 return
 
     def copy(self) -> LineUp:
@@ -155,8 +155,8 @@ def line_up(s: Heroes3, side: int) -> None:
     """The AI's units onto the board: its hero's, at most five of them and the best tiers first, or the guards drawn."""
     battle = fight(s)
     tale = s.tale
-    units = s.looked
-    s.looked = []
+    units = s.drawn
+    s.drawn = []
     if tale.wave:
         units, tale.invaders = tale.invaders, []
     elif tale.foe != NONE:
@@ -223,10 +223,7 @@ class AiActivation(Course):
             if s.tale.pile != NONE and not fighter.is_tower() and not cast_held(s, self.seat):
                 s.push(AiDraw(self.seat))
         elif step == WINDOW:
-            if asked_for_cards(s, 1 - fighter.side):
-                from hexfarer.games.heroes3.flow.combat import CardTime
-
-                s.push(CardTime(self.seat, IN_COMBAT))
+            exchange(s, 1 - fighter.side, 1)
         elif step == CHOOSE:
             self.choose(s)
         elif step == MOVE:
@@ -250,7 +247,7 @@ class AiActivation(Course):
                 fighter.attack = fighter.defence = 0
                 fighter.blessed = False
 
-    def choices(self, s: Heroes3) -> list[int]:
+    def targets(self, s: Heroes3) -> list[int]:
         """The units that may be the target; those in reach come before all others."""
         battle = fight(s)
         found = ai_targets(battle, self.unit)
@@ -268,7 +265,7 @@ class AiActivation(Course):
         return wall_to_fell(battle, self.unit) != (NONE, NONE)
 
     def choose(self, s: Heroes3) -> None:
-        found = self.choices(s)
+        found = self.targets(s)
         if self.target in found:
             return  # the player has chosen before, when a spell asked
         self.target = found[0] if len(found) == 1 else NONE
@@ -299,7 +296,7 @@ class AiActivation(Course):
                 breach(s, wall)
         elif fighter.side == DEFENDER and any(battle.walls) and not self.had_token:
             fighter.defends = True
-            s.tell(events.DEFENDS, [self.unit])
+            s.tell(events.DEFENDS, [battle.told(self.unit)])
 
     def copy(self) -> AiActivation:
         return AiActivation(self.seat, self.unit, self.had_token, self.step, self.target, self.strikes)
@@ -311,7 +308,7 @@ def go(s: Heroes3, i: int, space: int) -> None:
     if space not in (NONE, fighter.at):
         fighter.moved = True
         fighter.at = space
-        s.tell(events.UNIT_MOVED, [i, space])
+        s.tell(events.UNIT_MOVED, [fight(s).told(i), space])
 
 
 class AiTarget(Choosing):
@@ -327,7 +324,7 @@ class AiTarget(Choosing):
         frame = activation_below(s)
         if frame is None or s.battle is None:
             return []
-        return weakest_last(s.battle, frame.choices(s))
+        return weakest_last(s.battle, frame.targets(s))
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         frame = activation_below(s)

@@ -5,20 +5,19 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from hexfarer.games.heroes3 import events, reasons, verbs
-from hexfarer.games.heroes3.asking import Course, Question
+from hexfarer.games.heroes3 import events
+from hexfarer.games.heroes3.asking import Course
 from hexfarer.games.heroes3.battle import DEFENDER, HERO, PLACE, Battle
 from hexfarer.games.heroes3.content.scenario_card import ROAMING, STANDARD
 from hexfarer.games.heroes3.content.scenarios import card_of
 from hexfarer.games.heroes3.content.tiles import FIELDS
 from hexfarer.games.heroes3.flow.ai_combat import against_foe
-from hexfarer.games.heroes3.flow.walking import TurnTile
-from hexfarer.games.heroes3.player import MAIN, MOVES, SECOND
+from hexfarer.games.heroes3.flow.walking import TurnTile, take_up
+from hexfarer.games.heroes3.player import MAIN, MOVES
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.tale import Foe
 from hexfarer.games.heroes3.terms import (
     BLOCKED,
-    GOLD,
     NONE,
     OBELISK,
     SANCTUARY,
@@ -29,10 +28,7 @@ from hexfarer.games.heroes3.terms import (
     mark_of,
     mined,
 )
-from hexfarer.kernel.action import kind_of, pack
-from hexfarer.kernel.decision import Decision
 from hexfarer.kernel.hexes import NE, NW, SE, SW, E, W
-from hexfarer.kernel.verdict import refuse
 
 DEFENCE_COST: Final = 8
 PREFERRED: Final[list[int]] = [NE, E, SE, SW, W, NW]  # of equal ways, step by step (H3-AI-055)
@@ -87,7 +83,7 @@ class FoeTurn(Course):
         foe.mp -= 1
         place = step // FIELDS
         if not s.board.up[place]:  # H3-AI-053
-            tile = s.under[place]
+            tile = take_up(s, place)
             s.reveal(events.DISCOVERED)
             s.tell(events.FOE_FOUND, [self.number, tile])
             s.push(TurnTile(self.seat, place, tile))
@@ -232,8 +228,7 @@ def foe_enters(s: Heroes3, number: int, field: int) -> None:
     if there != NONE and location != SANCTUARY:
         begin_attack(s, number, field, there // 2, there % 2)
     elif location in (TOWN, SETTLEMENT) and owner != NONE:
-        s.tell(events.FOE_ATTACKS, [number, owner, field])
-        s.push(DefendAgainst(owner, number, field))
+        begin_siege(s, number, field, owner)
     else:
         foe_marks(s, number, field)
 
@@ -273,7 +268,7 @@ def take_from_player(s: Heroes3, field: int) -> None:
 
 
 def begin_attack(s: Heroes3, number: int, field: int, seat: int, hero: int) -> None:
-    """An AI hero attacks a hero (H3-AI-051); a second hero may be given up (H3-HERO-005)."""
+    """An AI hero attacks a hero (H3-AI-051)."""
     from hexfarer.games.heroes3.flow.combat import Combat
 
     battle = attack_of_foe(s, number, field, seat)
@@ -283,8 +278,15 @@ def begin_attack(s: Heroes3, number: int, field: int, seat: int, hero: int) -> N
         battle.cause = PLACE
     s.tell(events.FOE_ATTACKS, [number, seat, field])
     s.push(Combat(seat))
-    if hero == SECOND:
-        s.push(GiveUpToFoe(seat))
+
+
+def begin_siege(s: Heroes3, number: int, field: int, owner: int) -> None:
+    """An AI hero enters an empty Town or Settlement: its owner may pay to defend it (H3-AI-058, H3-SIEGE-001)."""
+    from hexfarer.games.heroes3.flow.combat import Combat
+
+    attack_of_foe(s, number, field, owner).cause = PLACE
+    s.tell(events.FOE_ATTACKS, [number, owner, field])
+    s.push(Combat(owner))
 
 
 def attack_of_foe(s: Heroes3, number: int, field: int, seat: int) -> Battle:
@@ -293,90 +295,6 @@ def attack_of_foe(s: Heroes3, number: int, field: int, seat: int) -> Battle:
     s.battle = battle
     against_foe(s, number)
     return battle
-
-
-class GiveUpToFoe(Question):
-    """A second hero that an AI hero attacks may be given up."""
-
-    __slots__ = ()
-
-    def ready(self, s: Heroes3) -> bool:
-        return True
-
-    def options(self, s: Heroes3) -> list[int]:
-        return [pack(verbs.YES), pack(verbs.STOP)]
-
-    def resolve(self, s: Heroes3, action: int) -> None:
-        from hexfarer.games.heroes3.flow.ai_ending import foe_takes
-        from hexfarer.games.heroes3.flow.ending import clear
-
-        s.pop()
-        if kind_of(action) == verbs.STOP:
-            return
-        battle = s.battle
-        assert battle is not None
-        number = s.tale.foe
-        s.players[self.seat].at[SECOND] = NONE
-        s.tell(events.LOST_HERO, [self.seat])
-        clear(s, battle)
-        foe_takes(s, number, battle.field)
-
-    def quiet(self, s: Heroes3) -> int:
-        return pack(verbs.STOP)
-
-    def decision(self, s: Heroes3) -> Decision:
-        return self.asks(s, "give-up", "H3-HERO-005", [])
-
-    def copy(self) -> GiveUpToFoe:
-        return GiveUpToFoe(self.seat)
-
-
-class DefendAgainst(Question):
-    """An AI hero enters an empty Town or Settlement: its owner may pay to defend it (H3-AI-058, H3-SIEGE-001)."""
-
-    __slots__ = ("field", "number")
-
-    def __init__(self, seat: int, number: int, field: int) -> None:
-        super().__init__(seat)
-        self.number = number
-        self.field = field
-
-    def ready(self, s: Heroes3) -> bool:
-        return True
-
-    def forced(self) -> bool:
-        return True
-
-    def options(self, s: Heroes3) -> list[int]:
-        can = s.players[self.seat].resources[GOLD] >= DEFENCE_COST and s.players[self.seat].units
-        return [pack(verbs.YES), pack(verbs.STOP)] if can else [pack(verbs.STOP)]
-
-    def why(self, s: Heroes3, action: int) -> int:
-        if kind_of(action) != verbs.YES:
-            return refuse(reasons.FINISH_FIRST)
-        return refuse(reasons.TOO_DEAR, GOLD, DEFENCE_COST, s.players[self.seat].resources[GOLD])
-
-    def resolve(self, s: Heroes3, action: int) -> None:
-        from hexfarer.games.heroes3.flow.ai_ending import foe_takes
-        from hexfarer.games.heroes3.flow.combat import Combat
-
-        s.pop()
-        if kind_of(action) == verbs.STOP:
-            foe_takes(s, self.number, self.field)
-            return
-        s.pay(self.seat, [DEFENCE_COST, 0, 0])
-        attack_of_foe(s, self.number, self.field, self.seat).cause = PLACE
-        s.push(Combat(self.seat))
-
-    def quiet(self, s: Heroes3) -> int:
-        return pack(verbs.STOP)
-
-    def decision(self, s: Heroes3) -> Decision:
-        args: dict[str, object] = {"field": s.game.name(s, "field", self.field, self.seat)}
-        return self.asks(s, "defence-offer", "H3-SIEGE-001", [], args)
-
-    def copy(self) -> DefendAgainst:
-        return DefendAgainst(self.seat, self.number, self.field)
 
 
 # -- an army that wanders --
@@ -485,8 +403,7 @@ def land(s: Heroes3, number: int, field: int) -> None:
     if there != NONE and location != SANCTUARY:
         begin_attack(s, number, field, there // 2, there % 2)
     elif s.flag[field] != NONE and location == TOWN:
-        s.tell(events.FOE_ATTACKS, [number, s.flag[field], field])
-        s.push(DefendAgainst(s.flag[field], number, field))
+        begin_siege(s, number, field, s.flag[field])
     elif s.flag[field] != NONE and location == SETTLEMENT:
         take_from_player(s, field)
         s.tale.theirs.remove(field)

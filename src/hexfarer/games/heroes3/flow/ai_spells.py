@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from hexfarer.games.heroes3 import events, verbs
 from hexfarer.games.heroes3.asking import Ask, Choosing, Course, Effect
 from hexfarer.games.heroes3.battle import BESIDE, Battle, Fighter
-from hexfarer.games.heroes3.components import CARDS
+from hexfarer.games.heroes3.components import CARDS, THEIR_SPELL
 from hexfarer.games.heroes3.content.traits import NO_RETALIATION, UNTIRING
-from hexfarer.games.heroes3.effects import Aimed, AttackUp, Blast, Bless, Chain, DefenceUp, Haste, Heal, Shield
+from hexfarer.games.heroes3.effects import Aimed, AttackUp, Blast, Bless, Chain, Cure, DefenceUp, Haste, Heal, Shield
 from hexfarer.games.heroes3.fighting import BY_SPELL, fight, heal, hurt, immune, left, printed_defence, unit_type
 from hexfarer.games.heroes3.flow.ai_choices import ai_side, ai_targets, strike_space
-from hexfarer.games.heroes3.flow.attack import asked_for_cards
-from hexfarer.games.heroes3.flow.cards import AgainstSpell, ByPower
+from hexfarer.games.heroes3.flow.cards import ByPower, CardTime
+from hexfarer.games.heroes3.flow.windows import asked_for_cards
 from hexfarer.games.heroes3.state import SPELLS, Heroes3
 from hexfarer.games.heroes3.terms import NONE
 
@@ -58,7 +58,7 @@ def outcome(card: int, power: int) -> Effect | None:
 def kind_of_spell(effect: Effect | None) -> int:
     if isinstance(effect, Blast | Chain):
         return HITS_SEVERAL
-    if isinstance(effect, Heal):
+    if isinstance(effect, Heal | Cure):
         return HEALS
     if isinstance(effect, Shield):
         return SHIELDS
@@ -121,7 +121,7 @@ class AiSpell(Course):
             s.spell_stopped = False
             s.tell(events.FOE_CAST, [self.card, self.power])
             if asked_for_cards(s, 1 - ai_side(fight(s))):
-                s.push(AgainstSpell(self.seat))
+                s.push(CardTime(self.seat, THEIR_SPELL))
         else:
             s.pop()
             put_away(s, self.card)
@@ -183,7 +183,7 @@ class AiSpell(Course):
                     hurt(s, i, effect.amount, BY_SPELL)
         elif isinstance(effect, DefenceUp) and effect.amount > 0:
             battle.fighters[self.target].guarded += effect.amount  # until it is attacked (H3-AI-041)
-        elif isinstance(effect, Heal):
+        elif isinstance(effect, Heal | Cure):
             heal(s, self.target, effect.amount)
             battle.fighters[self.target].paralysed = False
         elif isinstance(effect, Aimed) and battle.fighters[self.target].on_board():

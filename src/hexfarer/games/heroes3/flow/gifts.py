@@ -73,14 +73,14 @@ class Hiring(Choosing):
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         if memo >= self.most:
             return []
-        return [unit for unit in sorted(set(s.looked)) if s.players[seat].can_pay(self.price(unit))]
+        return [unit for unit in sorted(set(s.drawn)) if s.players[seat].can_pay(self.price(unit))]
 
     def may_stop(self, s: Heroes3, seat: int, by: int, memo: int) -> bool:
-        return memo < self.most and bool(s.looked)
+        return memo < self.most and bool(s.drawn)
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         s.pay(seat, self.price(value))
-        s.looked.remove(value)
+        s.drawn.remove(value)
         if self.shares:
             s.tale.shared.append(value)
             s.tell(events.SHARED, [seat, value])
@@ -90,14 +90,14 @@ class Hiring(Choosing):
         s.push(Ask(seat, self, by, memo + 1))
 
     def stopped(self, s: Heroes3, seat: int, by: int, memo: int) -> None:
-        for unit in s.looked:
+        for unit in s.drawn:
             if self.shuffles:
                 deck = s.neutral_decks[UNITS[unit >> 1].tier]
                 deck.append(unit)
                 s.rng.shuffle(deck)
             else:
                 s.discard_neutral(unit)
-        s.looked = []
+        s.drawn = []
 
 
 ONE_SHARED: Final = Hiring(1, shares=True)
@@ -116,12 +116,13 @@ class TurnOver(Effect):
         self.key = key
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
-        s.looked = []
+        s.drawn = []
         for tier in self.tiers:
             unit = s.draw_neutral(tier)
             if unit != NONE:
-                s.looked.append(unit)
-        s.reveal(events.TURNED_UP)
+                s.drawn.append(unit)
+        s.reveal(events.GUARDS)
+        s.tell(events.GUARDS, s.drawn[:])
         s.push(Ask(seat, self.hiring, NONE, 0))
 
     def text(self) -> Phrase:

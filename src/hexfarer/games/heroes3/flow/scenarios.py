@@ -192,11 +192,11 @@ class Enters(Course):
         self.number = number
 
     def ready(self, s: Heroes3) -> bool:
-        from hexfarer.games.heroes3.flow.walking import TurnTile
+        from hexfarer.games.heroes3.flow.walking import TurnTile, take_up
 
         foe = s.tale.foes[self.number]
         if not s.board.up[foe.place]:
-            tile = s.under[foe.place]
+            tile = take_up(s, foe.place)
             s.reveal(events.DISCOVERED)
             s.tell(events.FOE_FOUND, [self.number, tile])
             s.push(TurnTile(self.seat, foe.place, tile))

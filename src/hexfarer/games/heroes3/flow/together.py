@@ -137,7 +137,7 @@ class Propose(Question):
     def ready(self, s: Heroes3) -> bool:
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         more = len(s.tale.proposed) < len(s.players[self.other].hand)
         found = [pack(verbs.CARD, card) for card in sorted(set(tradable(s, self.seat)))] if more else []
         return [*found, pack(verbs.STOP)]
@@ -145,7 +145,7 @@ class Propose(Question):
     def why(self, s: Heroes3, action: int) -> int:
         return refuse(reasons.NO_SUCH_CHOICE if kind_of(action) == verbs.CARD else reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.CARD:
             s.players[self.seat].hand.remove(a_of(action))
             s.tale.proposed.append(a_of(action))
@@ -182,13 +182,13 @@ class Answer(Question):
     def ready(self, s: Heroes3) -> bool:
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         return [*[pack(verbs.CARD, card) for card in sorted(set(tradable(s, self.seat)))], pack(verbs.STOP)]
 
     def why(self, s: Heroes3, action: int) -> int:
         return refuse(reasons.NO_SUCH_CHOICE if kind_of(action) == verbs.CARD else reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         mine, theirs = s.players[self.seat], s.players[self.other]
         offered, given = s.tale.proposed[: self.count], s.tale.proposed[self.count :]
         if kind_of(action) == verbs.STOP:
@@ -244,7 +244,7 @@ class Giving(Question):
     def receivers(self, s: Heroes3) -> list[int]:
         return [other for other in s.others(self.seat) if self.other in (NONE, other)]
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         found: list[int] = []
         for resource in range(len(RESOURCES)):
             if s.players[self.seat].resources[resource]:
@@ -256,7 +256,7 @@ class Giving(Question):
             return refuse(reasons.TOO_DEAR, a_of(action), 1, s.players[self.seat].resources[a_of(action)])
         return refuse(reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.STOP:
             s.pop()
             return
