@@ -850,6 +850,8 @@ def test_a_hero_that_enters_the_field_of_an_ai_hero_fights_it() -> None:
     s = settled(started("llq_1_homecoming"))
     foe = s.tale.foes[0]
     s.players[0].at[0] = foe.at
+    while len(s.stack) > 1:
+        s.pop()
     enter(s, 0, 0, foe.at)
     s.changed()
     s.settle()
@@ -873,6 +875,8 @@ def test_in_cooperation_nobody_controls_the_guards() -> None:
     place = s.players[0].home // FIELDS * FIELDS
     guarded = next(field for field in range(place, place + FIELDS) if s.board.difficulty[field])
     s.players[0].at[0] = guarded
+    while len(s.stack) > 1:
+        s.pop()
     enter(s, 0, 0, guarded)
     s.changed()
     s.settle()

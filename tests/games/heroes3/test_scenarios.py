@@ -375,6 +375,7 @@ def test_the_utopia_must_be_fought_for() -> None:
     s.players[0].xp = 12
     field = find(s, UTOPIA)
     s.players[0].at[MAIN] = field
+    calm(s)
     enter(s, 0, MAIN, field)
     s.changed()
     s.settle()
