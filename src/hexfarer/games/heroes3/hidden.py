@@ -28,6 +28,8 @@ def deal_anew(s: Heroes3, seat: int, rng: Rng) -> None:
     for deck in s.neutral_decks:
         mix(deck, rng)
     mix(s.astrologers, rng)
+    for deck in [*s.tale.decks, s.tale.spells]:
+        mix(deck, rng)
     looks(s, seat, rng)
     before = s.copy()
     for number in range(TRIES):
