@@ -28,8 +28,8 @@ def deal_anew(s: Heroes3, seat: int, rng: Rng) -> None:
     for deck in s.neutral_decks:
         mix(deck, rng)
     mix(s.astrologers, rng)
-    for deck in [*s.tale.decks, s.tale.spells]:
-        mix(deck, rng)
+    for pile in (*s.tale.decks, s.tale.spells):  # the AI's
+        mix(pile, rng)
     looks(s, seat, rng)
     before = s.copy()
     for number in range(TRIES):
@@ -184,6 +184,13 @@ def deal_tiles(s: Heroes3, rng: Rng) -> None:
         if isinstance(frame, TurnTile | PutTile):
             seen.append(frame.tile)
     fixed = [TILE_IDS.index(place.tile) if place.tile in TILE_IDS else NONE for place in card.maps[s.seats]]
+    places = card.maps[s.seats]
+    for words in sorted({place.tile for place in places if " " in place.tile}):  # shuffled among themselves
+        there = [i for i, place in enumerate(places) if place.tile == words and s.under[i] != NONE]
+        group = [s.under[i] for i in there]
+        mix(group, rng)
+        for i, tile in zip(there, group):
+            s.under[i] = fixed[i] = tile
     left: list[int] = []
     for kind, words in ((NEAR, card.near), (FAR, card.far)):
         slots = [
