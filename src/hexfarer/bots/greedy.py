@@ -37,7 +37,8 @@ class Greedy(Bot):
             self.reason = Phrase("bot-only")
             return actions[0]
         seat = state.to_act()
-        looks = [Look(state.determinize(seat, self.rng), seat) for _ in range(GUESSES)]
+        kind = Glance if state.game.rests() else Look
+        looks = [kind(state.determinize(seat, self.rng), seat) for _ in range(GUESSES)]
         first = {action: looks[0].value(action) for action in actions}
         quiet = state.stack[-1].quiet(state)
         finalists = sorted(actions, key=lambda action: -first[action])[:FINALISTS]
@@ -48,6 +49,8 @@ class Greedy(Bot):
         most = max(values.values())
         best = [action for action, value in values.items() if value == most]
         self.explain(state, (most - values[quiet]) // GUESSES, quiet)
+        if state.game.rests() and quiet in best:
+            return quiet  # no stir for nothing
         return best[self.rng.next(len(best))]
 
     def explain(self, state: State, gain: int, quiet: int) -> None:
@@ -93,6 +96,31 @@ class Look:
                 break
             s.apply(s.stack[-1].quiet(s))
         return s.game.worth(s, self.seat)
+
+
+class Glance(Look):
+    """A look no farther than the next position that the game can judge (`Game.resting`)."""
+
+    def value(self, action: int) -> int:
+        if self.start.game.idle(self.start, action):
+            return self.start.game.worth(self.start, self.seat)
+        return super().value(action)
+
+    def best_after(self, s: State, action: int) -> int:
+        after = s.copy()
+        after.apply(action)
+        game = after.game
+        for step in range(STEPS):
+            if after.over or game.resting(after):
+                break
+            top = after.stack[-1]
+            if top.seat == self.seat:
+                options = after.legal()
+                if 1 < len(options) <= self.leaves and (step == 0 or not top.decision(after).primary):
+                    self.leaves -= len(options)
+                    return max([self.best_after(after, option) for option in options])
+            after.apply(top.quiet(after))
+        return game.worth(after, self.seat)
 
 
 def open_window(s: State) -> int:

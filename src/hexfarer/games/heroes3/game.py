@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from hexfarer.games.heroes3 import library, reasons, setup, words
+from hexfarer.games.heroes3 import hints, library, reasons, setup, words
 from hexfarer.games.heroes3.content import cards
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
 from hexfarer.games.heroes3.content.scenarios import SCENARIOS
 from hexfarer.games.heroes3.events import TELLINGS
 from hexfarer.games.heroes3.invariants import missing
 from hexfarer.games.heroes3.reasons import REASONS
-from hexfarer.games.heroes3.scoring import score
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.verbs import VERBS
 from hexfarer.kernel.decision import Label, Total
@@ -72,7 +71,16 @@ class Heroes3Game(Game):
         return refuse(reasons.OVER)
 
     def worth(self, s: State, seat: int) -> int:
-        return score(table(s), seat)
+        return hints.worth(table(s), seat)
+
+    def resting(self, s: State) -> bool:
+        return hints.resting(table(s))
+
+    def idle(self, s: State, action: int) -> bool:
+        return hints.idle(table(s), action)
+
+    def rests(self) -> bool:
+        return True
 
     def conserved(self, s: State) -> list[str]:
         return missing(table(s))
