@@ -43,7 +43,7 @@ HOMELESS: Final = 2500  # an opponent without any Town or Settlement
 SETTLEMENT_HELD: Final = 200
 EXPERIENCE: Final = 75  # half a level
 MORALE: Final = 25
-HELPER: Final = 150  # the second hero
+HELPER: Final = 80  # the second hero
 TILE: Final = 30  # that lies face up
 IN_HAND: Final = 6
 TO_DRAW: Final = 5
@@ -53,6 +53,8 @@ GRAIL_HELD: Final = 4000
 GRAIL_WAY: Final = 90
 GOLD_GOAL: Final = 14  # more for each gold where gold wins
 PRICE: Final[list[int]] = [10, 16, 40]  # gold, building materials, valuables
+SAVED: Final[list[int]] = [0, 10, 25]  # more while the dwelling of silver units is still to be built
+SILVER_COST: Final[list[int]] = towns.cost(0, DWELLING + 1)
 ENOUGH: Final[list[int]] = [25, 12, 6]  # more than this in store is worth half
 CARD_WORTH: Final[dict[int, int]] = {STATISTIC: 10, ABILITY: 25, ARTIFACT: 30, SPELL: 30}
 SPECIALTY_WORTH: Final = 30
@@ -137,6 +139,8 @@ def stores(s: Heroes3, player: Player, left: int) -> int:
         have = player.resources[resource]
         enough = min(have, ENOUGH[resource])
         value += (price * enough + price * (have - enough) // 2) // (3 if late else 1)
+        if left > 3 and not player.has(DWELLING + 1):
+            value += SAVED[resource] * min(have, SILVER_COST[resource])
         value += price * player.income[resource] * payments * 7 // 10
     return value
 
@@ -157,11 +161,11 @@ def building_worth(faction: int, building: int, left: int) -> int:
     if left < 2:
         return price // 4
     if building == DWELLING + 1:
-        return price + (170 if left > 3 else 20)
+        return price + (320 if left > 3 else 20)
     if building == DWELLING + 2:
-        return price + (190 if left > 3 else 20)
+        return price + (250 if left > 3 else 20)
     if building == CITADEL:
-        return price + (90 if left > 3 else 10)
+        return price + (60 if left > 3 else 10)
     if building == MAGE_GUILD:
         return price + (20 if left > 3 else 0)
     return price - 40

@@ -27,8 +27,8 @@ from hexfarer.games.heroes3.fighting import (
 from hexfarer.games.heroes3.flow.combat import Activation, Deploy
 from hexfarer.games.heroes3.flow.levels import won_xp
 from hexfarer.games.heroes3.flow.visiting import guarded
-from hexfarer.games.heroes3.plan import WIN_CUBES, WIN_GRAIL, WIN_UTOPIA
-from hexfarer.games.heroes3.player import MAIN, MOST_XP
+from hexfarer.games.heroes3.plan import OUT_GRAIL, OUT_NOBODY, WIN_CUBES, WIN_GRAIL, WIN_UTOPIA
+from hexfarer.games.heroes3.player import CITADEL, MAIN, MOST_XP
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.strength import (
     GUARDS as GUARD_STRENGTH,
@@ -77,7 +77,9 @@ FAINT: Final = 3  # ways to less than this are not followed
 FIGHT_WAY: Final = 0.6  # a way that leads over guards
 CARDS_HELP: Final = 0.07  # more strength for each card in hand
 CAUTION: Final = 1.35  # guards are taken for stronger: there is little time to beat them
-SAFE: Final = 0.55  # less of a chance makes no goal
+DEFEAT: Final = 400.0  # by a player
+REPULSE: Final = 60.0  # by guards
+LOSSES: Final = 0.7
 
 
 # -- where to go --
@@ -174,19 +176,13 @@ def passing(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
     if location == BLOCKED:
         return 0.0
     if guarded(s, field):
-        odds = guard_chance(s, seat, field, strength)
-        return FIGHT_WAY * odds if odds > SAFE else 0.0
+        if s.players[seat].level() > s.board.difficulty[field]:
+            return 1.0
+        return FIGHT_WAY if promise(s, seat, hero, field, strength) > 0 else 0.0
     there = s.hero_on(field)
     if there != NONE and there // 2 != seat:
         return 0.0
     return 1.0
-
-
-def guard_chance(s: Heroes3, seat: int, field: int, strength: float) -> float:
-    difficulty = s.board.difficulty[field]
-    if s.players[seat].level() > difficulty:
-        return 1.0
-    return chance(strength, GUARD_STRENGTH[difficulty][s.plan.difficulty] * CAUTION)
 
 
 def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> float:
@@ -198,41 +194,45 @@ def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
         return 0.0
     if location == BLOCKED:
         return 0.0
-    if s.grail_with == seat * 2 + hero and field == s.players[seat].home:
+    player = s.players[seat]
+    if s.grail_with == seat * 2 + hero and field == player.home:
         return 20 * TOWN_PRIZE
     there = s.hero_on(field)
     prize = float(field_prize(s, seat, field))
     if there != NONE and there // 2 != seat:
         if location == SANCTUARY:
             return 0.0
-        odds = rival_chance(s, seat, there // 2, field, strength)
-        return (prize + rival_prize(s, seat, there // 2)) * odds if odds > SAFE else 0.0
+        other = there // 2
+        prize += rival_prize(s, seat, other)
+        return max(0.0, net(strength, rival_strength(s, other, field), prize, DEFEAT))
     if there != NONE and there != seat * 2 + hero:
         return 0.0
     if prize <= 0:
         return 0.0
     if location in (TOWN, SETTLEMENT) and s.flag[field] not in (NONE, seat):
-        odds = rival_chance(s, seat, s.flag[field], field, strength)
-        return prize * odds if odds > SAFE else 0.0
-    if guarded(s, field):
-        odds = guard_chance(s, seat, field, strength)
-        if odds <= SAFE:
-            return 0.0
-        player = s.players[seat]
+        return max(0.0, net(strength, rival_strength(s, s.flag[field], field), prize, DEFEAT))
+    if guarded(s, field) and player.level() <= s.board.difficulty[field]:
         if hero == MAIN and player.xp < MOST_XP:
             prize += XP * won_xp(player.level(), s.board.difficulty[field])
-        return max(0.0, prize * odds - (1 - odds) * 100)
+        theirs = GUARD_STRENGTH[s.board.difficulty[field]][s.plan.difficulty]
+        return max(0.0, net(strength, theirs * CAUTION, prize, REPULSE))
     return prize
 
 
-def rival_chance(s: Heroes3, seat: int, other: int, field: int, strength: float) -> float:
-    """Against the army of another player, behind walls if it has some there."""
+def net(own: float, theirs: float, prize: float, price: float, time: float = 1.0) -> float:
+    """What a fight is worth: the prize, what defeat costs, and the losses on the way."""
+    win = chance(own, theirs) * time
+    loss = own - (own * own - theirs * theirs) ** 0.5 if own > theirs else own
+    return win * prize - (1 - win) * price - LOSSES * WORTH * loss - theirs
+
+
+def rival_strength(s: Heroes3, other: int, field: int) -> float:
+    """The army of another player, behind walls if it has some there."""
     player = s.players[other]
     theirs = army_strength(player.units) * (1 + CARDS_HELP * min(5, len(player.hand)))
-    if field == player.home and player.has(1):
-        theirs *= 1.15
-        theirs += 8
-    return chance(strength, theirs)
+    if field == player.home and player.has(CITADEL):
+        theirs = theirs * 1.15 + 8
+    return theirs
 
 
 def rival_prize(s: Heroes3, seat: int, other: int) -> int:
@@ -259,7 +259,9 @@ def field_prize(s: Heroes3, seat: int, field: int) -> int:
         value = PRICE[resource] * INCOME_STEP[resource] * payments * 7 // 10 + 60
         return value + (value // 2 if owner != NONE else PRICE[resource] * INCOME_STEP[resource])
     if location == TOWN:
-        return 0 if owner == seat else TOWN_PRIZE + 100 * s.round
+        if owner == seat:
+            return 0
+        return TOWN_PRIZE * (4 if s.plan.time_out in (OUT_NOBODY, OUT_GRAIL) else 1) + 100 * s.round
     if location == SETTLEMENT:
         if owner == seat:
             return 0
@@ -344,16 +346,13 @@ def totals(s: Heroes3, battle: Battle, side: int) -> tuple[float, float]:
 
 def outcome(s: Heroes3, battle: Battle, side: int, own: float, theirs: float) -> float:
     """Victory, defeat and the losses on the way, from the strength that is left."""
-    win = chance(own, theirs)
+    time = 1.0
     if battle.cause == GUARDS:
-        difference = time_left(s, battle)
-        if side == ATTACKER:
-            win *= difference
-        else:
-            win = 1 - (1 - win) * difference
-    value = win * stake(s, battle, side) - (1 - win) * stake(s, battle, 1 - side)
-    loss = own * min(1.0, theirs / (own + 1)) * 0.4
-    return value - WORTH * loss - (1.5 * theirs - 0.5 * own)
+        time = time_left(s, battle)
+    if side == DEFENDER and battle.cause == GUARDS:
+        return -net(theirs, own, stake(s, battle, ATTACKER), REPULSE, time)
+    price = REPULSE if battle.cause == GUARDS else DEFEAT + stake(s, battle, 1 - side)
+    return net(own, theirs, stake(s, battle, side), price, time)
 
 
 def time_left(s: Heroes3, battle: Battle) -> float:
@@ -388,8 +387,6 @@ def time_left(s: Heroes3, battle: Battle) -> float:
 def stake(s: Heroes3, battle: Battle, side: int) -> float:
     """What a side gains by winning."""
     seat, other = battle.seats[side], battle.seats[1 - side]
-    if seat == NONE:
-        return 60.0
     if side == ATTACKER:
         value = float(field_prize(s, seat, battle.field))
     else:
