@@ -24,6 +24,7 @@ from hexfarer.games.heroes3.player import (
     CITY_HALL,
     DWELLING,
     MAGE_GUILD,
+    MAIN,
     SECOND,
     Player,
 )
@@ -43,8 +44,9 @@ HOMELESS: Final = 2500  # an opponent without any Town or Settlement
 SETTLEMENT_HELD: Final = 200
 EXPERIENCE: Final = 75  # half a level
 MORALE: Final = 25
-HELPER: Final = 80  # the second hero
+HELPER: Final = 40  # the second hero
 TILE: Final = 30  # that lies face up
+TILE_KEPT: Final = 70  # in the pool
 IN_HAND: Final = 6
 TO_DRAW: Final = 5
 POINT: Final = 60  # of the score that counts when time is up
@@ -103,10 +105,10 @@ def worth(s: Heroes3, seat: int) -> int:
     value = standing(s, seat) + private(s, seat)
     if rivals:
         value -= max([standing(s, other) for other in rivals]) // 2
-    value += TILE * s.board.up.count(True)
+    value += TILE * s.board.up.count(True) + TILE_KEPT * len(s.players[seat].pool)
     for hero in range(2):
         if s.players[seat].at[hero] != NONE:
-            value += lure(s, seat, hero)
+            value += lure(s, seat, hero) // (1 if hero == MAIN else 3)
     if s.battle is not None:
         value += battle_value(s, seat)
     return value
@@ -167,7 +169,7 @@ def building_worth(faction: int, building: int, left: int) -> int:
     if building == CITADEL:
         return price + (60 if left > 3 else 10)
     if building == MAGE_GUILD:
-        return price + (20 if left > 3 else 0)
+        return price - 40
     return price - 40
 
 

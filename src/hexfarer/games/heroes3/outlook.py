@@ -63,6 +63,7 @@ from hexfarer.games.heroes3.terms import (
     mark_of,
     mined,
 )
+from hexfarer.kernel.hexes import ring
 
 PRICE: Final[list[int]] = [10, 16, 40]
 XP: Final = 75
@@ -72,6 +73,7 @@ UNKNOWN: Final = 90  # a tile that lies face down
 TOWN_PRIZE: Final = 1600
 HERO_PRIZE: Final = 700
 DECAY: Final = 0.84  # of a promise, for each movement point of the way
+BRIDGE: Final = 0.35  # … over a tile that is still to be placed
 UNKNOWN_WAY: Final = 0.8  # a way over fields that lie face down
 FAINT: Final = 3  # ways to less than this are not followed
 FIGHT_WAY: Final = 0.6  # a way that leads over guards
@@ -112,6 +114,7 @@ def lure(s: Heroes3, seat: int, hero: int) -> int:
             s.grail_with,
             s.grail_at,
             player.at[1 - hero],
+            len(player.pool),
         )
     )
     found = _MAPS.get(key)
@@ -138,6 +141,7 @@ def survey(s: Heroes3, seat: int, hero: int) -> list[float]:
     value = goals[:]
     pass_ = [passing(s, seat, hero, field, strength) for field in range(count)]
     buckets = sorted(range(count), key=lambda field: value[field])
+    spots = bridges(s) if s.players[seat].pool else [[] for _ in range(count)]
     while buckets:
         here = buckets.pop()
         if pass_[here] <= 0 and goals[here] < value[here]:
@@ -164,8 +168,39 @@ def survey(s: Heroes3, seat: int, hero: int) -> list[float]:
             if gain > value[other] + 0.01:
                 value[other] = gain
                 buckets.append(other)
-                buckets.sort(key=lambda field: value[field])
+        over = there * BRIDGE
+        for other in spots[here]:
+            if over > value[other] + 0.01:
+                value[other] = over
+                buckets.append(other)
+        buckets.sort(key=lambda field: value[field])
     return value
+
+
+_SPOTS: Final[dict[int, list[list[int]]]] = {}
+
+
+def bridges(s: Heroes3) -> list[list[int]]:
+    """For every field the fields of other tiles that a tile of the pool would join it to."""
+    board = s.board
+    key = hash((tuple(board.centres), tuple(board.tiles), tuple(board.turns)))
+    found = _SPOTS.get(key)
+    if found is not None:
+        return found
+    if len(_SPOTS) >= _MOST_MAPS:
+        _SPOTS.clear()
+    found = [[] for _ in board.location]
+    centres: list[int] = []
+    for field, location in enumerate(board.location):
+        if location not in (NONE, BLOCKED) and not board.walls[field]:
+            centres += [centre for centre in board.spots(field) if centre not in centres]
+    for centre in centres:
+        rim = [board.map.find(hex) for hex in ring(centre, 2)]
+        ends = [at for at in rim if at >= 0 and board.location[at] not in (NONE, BLOCKED) and not board.walls[at]]
+        for at in ends:
+            found[at] += [end for end in ends if end // FIELDS != at // FIELDS and end not in found[at]]
+    _SPOTS[key] = found
+    return found
 
 
 def passing(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> float:

@@ -24,9 +24,10 @@ from hexfarer.games.heroes3.content.traits import (
 from hexfarer.games.heroes3.content.units import TOWER_FACE, UNITS, Face
 from hexfarer.games.heroes3.fighting import max_health
 from hexfarer.games.heroes3.flow.combat import ARMIES
-from hexfarer.games.heroes3.terms import FLYING, GROUND, NEUTRAL, RANGED
+from hexfarer.games.heroes3.terms import AZURE, GROUND, NEUTRAL, RANGED
 
 WORTH: Final = 8  # of a point of strength on the map
+HOPELESS: Final = 0.6
 DEPLOYED: Final = 5
 FINE: Final = (
     DOUBLE_SHOT | DRAIN | GUARDIAN | HEAL_THREE | NO_RETALIATION | PIERCE | RAGE | SUM_OF_TWO | ALWAYS_BEST | SPLASH
@@ -51,7 +52,7 @@ def _strengths() -> list[float]:
     """By packed unit: a pack has its few side below it."""
     found: list[float] = []
     for card in UNITS:
-        few = face_strength(card.faces[0])
+        few = face_strength(card.faces[0]) * (1.3 if card.tier == AZURE else 1.0)
         found.append(few)
         found.append(face_strength(card.faces[-1]) + 0.5 * few)
     return found
@@ -107,9 +108,7 @@ def chance(own: float, theirs: float) -> float:
     if own <= 0:
         return 0.0
     ratio = own / theirs
-    cube = ratio * ratio * ratio
-    return cube / (1 + cube)
-
-
-def flies_or_shoots(fighter: Fighter) -> bool:
-    return fighter.face().type in (FLYING, RANGED)
+    if ratio < HOPELESS:
+        return 0.0
+    power = ratio * ratio * ratio * ratio
+    return power / (1 + power)
