@@ -44,6 +44,7 @@ from hexfarer.games.heroes3.terms import (
     ARTIFACT_SYMBOL,
     BLOCKED,
     BOX,
+    CENTRE,
     GRAIL,
     INCOME_STEP,
     MINE_GOLD,
@@ -74,12 +75,14 @@ TOWN_PRIZE: Final = 1600
 HERO_PRIZE: Final = 700
 DECAY: Final = 0.84  # of a promise, for each movement point of the way
 BRIDGE: Final = 0.35  # … over a tile that is still to be placed
+CENTRE_WAY: Final = 0.55  # … of the centre, where guards are strong
 UNKNOWN_WAY: Final = 0.8  # a way over fields that lie face down
 FAINT: Final = 3  # ways to less than this are not followed
 FIGHT_WAY: Final = 0.6  # a way that leads over guards
 CARDS_HELP: Final = 0.07  # more strength for each card in hand
 CAUTION: Final = 1.35  # guards are taken for stronger: there is little time to beat them
 DEFEAT: Final = 400.0  # by a player
+SOME_DAY: Final = 450.0  # the Town of a rival that is still too strong
 REPULSE: Final = 60.0  # by guards
 LOSSES: Final = 0.7
 
@@ -207,7 +210,7 @@ def passing(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
     """How well a field can be walked over."""
     location = s.board.location[field]
     if location == NONE:
-        return UNKNOWN_WAY
+        return CENTRE_WAY if s.board.kinds[field // FIELDS] == CENTRE else UNKNOWN_WAY
     if location == BLOCKED:
         return 0.0
     if guarded(s, field):
@@ -224,6 +227,8 @@ def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
     """What a field gives to a hero of the seat that gets there."""
     location = s.board.location[field]
     if location == NONE:
+        if rival_home(s, seat, field):
+            return SOME_DAY
         if field % FIELDS == 0:
             return UNKNOWN * (s.plan.rounds - s.round) / s.plan.rounds
         return 0.0
@@ -239,19 +244,24 @@ def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
             return 0.0
         other = there // 2
         prize += rival_prize(s, seat, other)
-        return max(0.0, net(strength, rival_strength(s, other, field), prize, DEFEAT))
+        hope = SOME_DAY if rival_home(s, seat, field) else 0.0
+        return max(hope, net(strength, rival_strength(s, other, field), prize, DEFEAT))
     if there != NONE and there != seat * 2 + hero:
         return 0.0
     if prize <= 0:
         return 0.0
     if location in (TOWN, SETTLEMENT) and s.flag[field] not in (NONE, seat):
-        return max(0.0, net(strength, rival_strength(s, s.flag[field], field), prize, DEFEAT))
+        return max(SOME_DAY if location == TOWN else 0.0, net(strength, rival_strength(s, s.flag[field], field), prize, DEFEAT))
     if guarded(s, field) and player.level() <= s.board.difficulty[field]:
         if hero == MAIN and player.xp < MOST_XP:
             prize += XP * won_xp(player.level(), s.board.difficulty[field])
         theirs = GUARD_STRENGTH[s.board.difficulty[field]][s.plan.difficulty]
         return max(0.0, net(strength, theirs * CAUTION, prize, REPULSE))
     return prize
+
+
+def rival_home(s: Heroes3, seat: int, field: int) -> bool:
+    return any([player.home == field and other != seat for other, player in enumerate(s.players)])
 
 
 def net(own: float, theirs: float, prize: float, price: float, time: float = 1.0) -> float:
