@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from heapq import heapify, heappop, heappush
 from typing import Final
 
 from hexfarer.games.heroes3.battle import (
@@ -70,19 +71,20 @@ PRICE: Final[list[int]] = [10, 16, 40]
 XP: Final = 75
 VISIT: Final = 55  # an ordinary location
 TREASURE: Final = 75
-UNKNOWN: Final = 90  # a tile that lies face down
+UNKNOWN: Final = 60  # a tile that lies face down
 TOWN_PRIZE: Final = 1600
 HERO_PRIZE: Final = 700
 DECAY: Final = 0.84  # of a promise, for each movement point of the way
-BRIDGE: Final = 0.35  # … over a tile that is still to be placed
+BRIDGE: Final = 0.45  # … over a tile that is still to be placed
 CENTRE_WAY: Final = 0.55  # … of the centre, where guards are strong
 UNKNOWN_WAY: Final = 0.8  # a way over fields that lie face down
-FAINT: Final = 3  # ways to less than this are not followed
+PULL: Final = 0.7  # of Towns of rivals, besides other goals
+FAINT: Final = 1  # ways to less than this are not followed
 FIGHT_WAY: Final = 0.6  # a way that leads over guards
 CARDS_HELP: Final = 0.07  # more strength for each card in hand
 CAUTION: Final = 1.35  # guards are taken for stronger: there is little time to beat them
 DEFEAT: Final = 400.0  # by a player
-SOME_DAY: Final = 450.0  # the Town of a rival that is still too strong
+SOME_DAY: Final = 1500.0  # the Town of a rival that is still too strong
 REPULSE: Final = 60.0  # by guards
 LOSSES: Final = 0.7
 
@@ -136,29 +138,45 @@ def own_strength(s: Heroes3, seat: int, hero: int) -> float:
 
 
 def survey(s: Heroes3, seat: int, hero: int) -> list[float]:
-    """For every field the best that it promises, less the farther it is."""
-    board = s.board
-    count = len(board.location)
+    """For every field the best that it promises, less the farther it is; and how near the rivals' Towns are."""
+    count = len(s.board.location)
     strength = own_strength(s, seat, hero)
     goals = [promise(s, seat, hero, field, strength) for field in range(count)]
-    value = goals[:]
-    pass_ = [passing(s, seat, hero, field, strength) for field in range(count)]
-    buckets = sorted(range(count), key=lambda field: value[field])
+    ways = [passing(s, seat, hero, field, strength) for field in range(count)]
     spots = bridges(s) if s.players[seat].pool else [[] for _ in range(count)]
-    while buckets:
-        here = buckets.pop()
-        if pass_[here] <= 0 and goals[here] < value[here]:
-            continue
-        best = value[here] if pass_[here] > 0 else goals[here]
-        there = best * DECAY * (pass_[here] if best > goals[here] else 1.0)
+    best = spread(s, goals, ways, spots)
+    aims = [goals[field] if conquest(s, seat, field) else 0.0 for field in range(count)]
+    pull = spread(s, aims, ways, spots)
+    return [best[field] + PULL * pull[field] for field in range(count)]
+
+
+def conquest(s: Heroes3, seat: int, field: int) -> bool:
+    """Is it a rival's Town, a rival, or what the scenario is about?"""
+    if rival_home(s, seat, field) or s.board.location[field] in (UTOPIA, GRAIL):
+        return True
+    there = s.hero_on(field)
+    return there != NONE and there // 2 != seat
+
+
+def spread(s: Heroes3, goals: list[float], ways: list[float], spots: list[list[int]]) -> list[float]:
+    """Carry the promises of fields to all fields from which they can be reached, less with every step."""
+    board = s.board
+    value = goals[:]
+    heap = [(-worth, field) for field, worth in enumerate(goals) if worth > 0]
+    heapify(heap)
+    while heap:
+        minus, here = heappop(heap)
+        if -minus < value[here]:
+            continue  # a better way was found since
+        there = value[here] * DECAY
+        if value[here] > goals[here]:
+            there *= ways[here]
         if there < FAINT:
             continue
         down = not board.is_up(here)
         for d in range(6):
             other = board.map.links[6 * here + d]
-            if other < 0:
-                continue
-            if board.location[other] == BLOCKED:
+            if other < 0 or board.location[other] == BLOCKED:
                 continue
             gain = there
             if down or not board.is_up(other):
@@ -168,15 +186,14 @@ def survey(s: Heroes3, seat: int, hero: int) -> list[float]:
                     gain *= DECAY * DECAY  # it must be discovered first
             elif not board.crossable(other, (d + 3) % 6):
                 continue
-            if gain > value[other] + 0.01:
+            if gain > value[other]:
                 value[other] = gain
-                buckets.append(other)
+                heappush(heap, (-gain, other))
         over = there * BRIDGE
         for other in spots[here]:
-            if over > value[other] + 0.01:
+            if over > value[other]:
                 value[other] = over
-                buckets.append(other)
-        buckets.sort(key=lambda field: value[field])
+                heappush(heap, (-over, other))
     return value
 
 
