@@ -1,4 +1,4 @@
-"""How good a position looks for a seat: what bots and hints go by. Tenths of a gold piece, only of what the seat sees."""
+"""How good a position looks for a seat, by what it sees: what bots and hints go by. In tenths of a gold piece."""
 
 from __future__ import annotations
 

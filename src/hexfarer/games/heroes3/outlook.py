@@ -48,7 +48,6 @@ from hexfarer.games.heroes3.terms import (
     CENTRE,
     GRAIL,
     INCOME_STEP,
-    MINE_GOLD,
     NONE,
     OBELISK,
     OBSERVATORY,
@@ -81,6 +80,7 @@ UNKNOWN_WAY: Final = 0.8  # a way over fields that lie face down
 PULL: Final = 0.7  # of Towns of rivals, besides other goals
 FAINT: Final = 1  # ways to less than this are not followed
 FIGHT_WAY: Final = 0.6  # a way that leads over guards
+SHUT_WAY: Final = 0.12  # … over guards that are too strong
 CARDS_HELP: Final = 0.07  # more strength for each card in hand
 CAUTION: Final = 1.35  # guards are taken for stronger: there is little time to beat them
 DEFEAT: Final = 400.0  # by a player
@@ -233,10 +233,10 @@ def passing(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
     if guarded(s, field):
         if s.players[seat].level() > s.board.difficulty[field]:
             return 1.0
-        return FIGHT_WAY if promise(s, seat, hero, field, strength) > 0 else 0.0
+        return FIGHT_WAY if promise(s, seat, hero, field, strength) > 0 else SHUT_WAY
     there = s.hero_on(field)
     if there != NONE and there // 2 != seat:
-        return 0.0
+        return FIGHT_WAY  # heroes move on, or can be beaten
     return 1.0
 
 
@@ -268,7 +268,9 @@ def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
     if prize <= 0:
         return 0.0
     if location in (TOWN, SETTLEMENT) and s.flag[field] not in (NONE, seat):
-        return max(SOME_DAY if location == TOWN else 0.0, net(strength, rival_strength(s, s.flag[field], field), prize, DEFEAT))
+        return max(
+            SOME_DAY if location == TOWN else 0.0, net(strength, rival_strength(s, s.flag[field], field), prize, DEFEAT)
+        )
     if guarded(s, field) and player.level() <= s.board.difficulty[field]:
         if hero == MAIN and player.xp < MOST_XP:
             prize += XP * won_xp(player.level(), s.board.difficulty[field])
@@ -278,7 +280,7 @@ def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
 
 
 def rival_home(s: Heroes3, seat: int, field: int) -> bool:
-    return any([player.home == field and other != seat for other, player in enumerate(s.players)])
+    return any(player.home == field and other != seat for other, player in enumerate(s.players))
 
 
 def net(own: float, theirs: float, prize: float, price: float, time: float = 1.0) -> float:
@@ -419,7 +421,7 @@ def outcome(s: Heroes3, battle: Battle, side: int, own: float, theirs: float) ->
 
 def time_left(s: Heroes3, battle: Battle) -> float:
     """Guards must be beaten in a few rounds: one, and one for each movement point. How likely is that?"""
-    if battle.difficulty >= 7 or battle.round == 0 and not battle.fighters:
+    if battle.difficulty >= 7 or (battle.round == 0 and not battle.fighters):
         rounds = 1 + s.players[battle.seats[ATTACKER]].mp[battle.hero[ATTACKER]]
         return min(1.0, 0.35 * rounds)
     if not battle.limited:
@@ -520,7 +522,7 @@ def prospect(s: Heroes3, battle: Battle, side: int, own: float, theirs: float) -
     if ranged and fighter.moved:
         return 0.0
     near = [i for i in range(len(battle.fighters)) if foe_beside(battle, fighter, i)]
-    if ranged and not near or fighter.is_tower():
+    if (ranged and not near) or fighter.is_tower():
         aims = [i for i, foe in enumerate(battle.fighters) if foe.side != fighter.side and foe.on_board()]
     elif fighter.moved or ranged:
         aims = near

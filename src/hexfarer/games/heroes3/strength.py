@@ -37,7 +37,8 @@ GOOD: Final = BEST_OF_TWO | HEAL_TWO | TOUGH | UNTIRING
 
 def face_strength(face: Face) -> float:
     """What a side of a unit card can deal, times what it can take."""
-    strength = float((face.attack + 0.2) * (face.health + 2 * face.defence)) ** 0.85
+    product: float = (face.attack + 0.2) * (face.health + 2 * face.defence)
+    strength: float = product**0.85
     strength *= 1 + (face.initiative - 6) / 40
     if face.type != GROUND:
         strength *= 1.2 if face.type == RANGED else 1.12
