@@ -16,7 +16,6 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOMS = [Path("src/hexfarer/kernel"), Path("src/hexfarer/games")]
-IN_THE_MAKING = "heroes3"  # runs interpreted on the compiled kernel until it is registered
 OPTIMIZE = os.environ.get("HEXFARER_OPTIMIZE", "2")
 
 
@@ -38,7 +37,7 @@ def engine() -> list[Extension]:
     """The library of the engine, and a door to it for each module; mypyc writes their C to build/."""
     from mypyc.build import mypycify
 
-    files = sorted(str(file) for room in ROOMS for file in room.rglob("*.py") if IN_THE_MAKING not in file.parts)
+    files = sorted(str(file) for room in ROOMS for file in room.rglob("*.py"))
     options = ["--config-file", "pyproject.toml"]
     return mypycify(options + files, opt_level=OPTIMIZE, debug_level="0", multi_file=True, group_name="hexfarer")
 

@@ -11,7 +11,7 @@ from hexfarer.kernel.frame import S
 from hexfarer.kernel.phrase import Phrase
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
     """One effect. A game writes its leaves; no second table says when a card may be played or what its text is."""
 

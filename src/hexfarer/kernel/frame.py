@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One pending decision, or a stretch of play (a round, a window, a fight) that asks several."""
 
@@ -58,3 +58,7 @@ class Frame(Generic[S]):
     def forced(self) -> bool:
         """True if the kernel may take an only option by itself: no other seat can learn from the silence."""
         return False
+
+    def beside(self, s: S) -> int:
+        """How many options, the last ones, are rights that stand beside any question: no reason to ask it."""
+        return 0

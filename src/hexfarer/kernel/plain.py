@@ -1,8 +1,13 @@
-"""Objects as plain data and back, for positions that are written down exactly."""
+"""Objects as plain data and back, for positions that are written down exactly.
+
+An object comes back through its constructor, which is given the attributes that its parameters are named after. So
+whatever is written down (frames, effects, what they hold) has no other parameters, unless they have defaults.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import cache
+from inspect import Parameter, signature
 from typing import Any
 
 from hexfarer.kernel.state import attributes
@@ -20,19 +25,49 @@ def freeze(x: object) -> object:
     return found
 
 
-def thaw(x: object, blank: Callable[[str], Any]) -> Any:
-    """What was frozen. `blank` makes an object of the class of that name, whose attributes are then set."""
+def thaw(x: object, kinds: dict[str, type[Any]]) -> Any:
+    """What was frozen, of the classes in `kinds`."""
     if isinstance(x, list):
-        return [thaw(y, blank) for y in x]
+        return [thaw(y, kinds) for y in x]
     if not isinstance(x, dict):
         return x
-    made = blank(str(x["is"]))
-    for name, value in x.items():
-        if name != "is":
-            setattr(made, name, thaw(value, blank))
+    parts = {str(name): thaw(value, kinds) for name, value in x.items() if name != "is"}
+    made = built(kinds[str(x["is"])], parts)
+    known = attributes(made)
+    for name, value in parts.items():
+        if name not in known:
+            raise ValueError(f"{x['is']} has no `{name}`")
+        setattr(made, name, value)
     return made
 
 
-def bare(cls: Any) -> Any:
-    """An object whose attributes are not set yet; of frames and effects, for `blank`."""
-    return cls.__new__(cls)
+def built(cls: Any, parts: dict[str, Any]) -> Any:
+    """An object made by its constructor, from the parts that it asks for."""
+    given: list[Any] = []
+    for parameter in parameters(cls):
+        if parameter.kind == Parameter.VAR_POSITIONAL:
+            given += parts[parameter.name]
+        elif parameter.name in parts:
+            given.append(parts[parameter.name])
+        elif parameter.default is not Parameter.empty:
+            given.append(parameter.default)
+        else:
+            raise ValueError(f"{cls.__name__} needs `{parameter.name}`")
+    return cls(*given)
+
+
+@cache
+def parameters(cls: Any) -> list[Parameter]:
+    """What the constructor takes; a compiled class tells it too."""
+    return list(signature(cls).parameters.values())
+
+
+def kinds_of(roots: list[type[Any]]) -> dict[str, type[Any]]:
+    """These classes and all that are derived from them, by name."""
+    found: dict[str, type[Any]] = {}
+    todo = roots[:]
+    while todo:
+        cls = todo.pop()
+        found[cls.__name__] = cls
+        todo += cls.__subclasses__()
+    return found

@@ -107,7 +107,7 @@ class State:
                 if not frame.forced():
                     return
                 options = frame.options(self)
-                if len(options) != 1:
+                if len(options) - frame.beside(self) != 1:
                     self._legal = options
                     return
                 self.forced.append((frame.seat, options[0]))

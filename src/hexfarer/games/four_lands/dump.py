@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
-from hexfarer.games.four_lands.act import Act, Fight, Group
 from hexfarer.games.four_lands.content.decks import KIND, KIND_IDS
 from hexfarer.games.four_lands.content.tasks import TASK_IDS
-from hexfarer.games.four_lands.flow.build import Build
-from hexfarer.games.four_lands.flow.end import Duel
-from hexfarer.games.four_lands.flow.fight import Melee
-from hexfarer.games.four_lands.flow.fight_windows import AirWindow, FightSupport, LastSpells
-from hexfarer.games.four_lands.flow.pairing import LineUp, Oppose, Surplus
-from hexfarer.games.four_lands.flow.round import Exchange, ExtraDraw, Round, Upkeep
-from hexfarer.games.four_lands.flow.spells import Follow, Gift, SpellSupport
-from hexfarer.games.four_lands.flow.window import Main, Response
+from hexfarer.games.four_lands.flow.window import Main
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import ARTEFACTS, NONE, NUMERALS, PHASES, SIDES, TRAITS, party_name
 from hexfarer.games.four_lands.view import agent_marks, fields_view, party_facts
-from hexfarer.kernel.plain import bare, freeze
+from hexfarer.kernel.plain import freeze
 
 Given = dict[str, object]
 
@@ -102,41 +92,3 @@ def dump_change(s: FourLands, agent: int, lost: int, gained: int) -> Given:
     if lost != NONE:
         found["lost"] = TRAITS[lost]
     return found
-
-
-# -- what is pending, as plain data --
-
-_FRAMES: Final[dict[str, type[Any]]] = {
-    cls.__name__: cls
-    for cls in (
-        Round,
-        Exchange,
-        Upkeep,
-        ExtraDraw,
-        Main,
-        Response,
-        Build,
-        Melee,
-        AirWindow,
-        LastSpells,
-        LineUp,
-        Oppose,
-        Surplus,
-        FightSupport,
-        SpellSupport,
-        Gift,
-        Follow,
-        Duel,
-    )
-}
-
-
-def blank(name: str) -> Any:
-    """An object of the class of that name, to be filled."""
-    if name == "Act":
-        return Act(0, 0)
-    if name == "Fight":
-        return Fight(0, 0, [], [])
-    if name == "Group":
-        return Group()
-    return bare(_FRAMES[name])

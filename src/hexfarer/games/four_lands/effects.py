@@ -11,7 +11,7 @@ from hexfarer.games.four_lands.act import UNSET, Act
 from hexfarer.games.four_lands.content.decks import KIND, owner_side
 from hexfarer.games.four_lands.content.map import FIELDS, PORTAL, STEPS
 from hexfarer.games.four_lands.flow.parties import arrive, send
-from hexfarer.games.four_lands.flow.spells import Follow, Gift, SpellSupport
+from hexfarer.games.four_lands.flow.spells import Follow, Gift, strike
 from hexfarer.games.four_lands.questions import (
     CASTER,
     FIELD,
@@ -173,7 +173,7 @@ class Strike(CardEffect):
 
     def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
-        s.push(SpellSupport(s, s.acting, self.attack, [s.acting.target]))
+        strike(s, s.acting, self.attack, [s.acting.target])
 
     def text(self) -> Phrase:
         return Phrase("effect-strike", {"attack": self.attack})
@@ -207,7 +207,7 @@ class StrikeAll(CardEffect):
         for agent in targets:
             s.show(agent)
         if targets:
-            s.push(SpellSupport(s, s.acting, self.attack, targets))
+            strike(s, s.acting, self.attack, targets)
 
     def text(self) -> Phrase:
         return Phrase("effect-strike-all", {"attack": self.attack})

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexfarer.games.four_lands.act import Act
+from hexfarer.games.four_lands.act import Act, Fight, Group
 from hexfarer.games.four_lands.content.actions import ATTACK_KIND, action_card
 from hexfarer.games.four_lands.content.decks import DECK_SIZE, IS_AGENT, KIND, KIND_IDS
 from hexfarer.games.four_lands.content.map import FIELD_IDS
 from hexfarer.games.four_lands.content.tasks import TASK_ARTEFACT, TASK_IDS
-from hexfarer.games.four_lands.dump import Given, blank
+from hexfarer.games.four_lands.dump import Given
+from hexfarer.games.four_lands.flow.asking import Question
 from hexfarer.games.four_lands.flow.end import end_round
 from hexfarer.games.four_lands.flow.fight import begin
 from hexfarer.games.four_lands.flow.parties import enter
@@ -36,7 +37,7 @@ from hexfarer.games.four_lands.terms import (
 )
 from hexfarer.games.four_lands.words import index_in, read_agent, read_party
 from hexfarer.kernel.phrase import Problem, unknown
-from hexfarer.kernel.plain import thaw
+from hexfarer.kernel.plain import kinds_of, thaw
 from hexfarer.kernel.state import attributes
 
 KEYS: Final[list[str]] = [
@@ -344,17 +345,18 @@ def lay_fight(s: FourLands, value: object) -> None:
 def thaw_pending(s: FourLands, value: object) -> None:
     known = ["phase", "frames", "items", "item_count", "fight", "cards", "standing", "over", "winner", "victory"]
     facts = mapping(value, "pending", known)
+    kinds = kinds_of([Question, Act, Fight, Group])
     try:
         s.phase = number(facts["phase"], "pending.phase")
-        s.stack = thaw(facts["frames"], blank)
-        s.items = thaw(facts["items"], blank)
+        s.stack = thaw(facts["frames"], kinds)
+        s.items = thaw(facts["items"], kinds)
         s.item_count = number(facts["item_count"], "pending.item_count")
-        s.fight = thaw(facts["fight"], blank)
-        s.standing = thaw(facts["standing"], blank)
+        s.fight = thaw(facts["fight"], kinds)
+        s.standing = thaw(facts["standing"], kinds)
         s.over = flag(facts["over"], "pending.over")
         s.winner = number(facts["winner"], "pending.winner")
         s.victory = str(facts["victory"])
-        hands, decks, members = thaw(facts["cards"], blank)
+        hands, decks, members = thaw(facts["cards"], kinds)
         tell_copies_apart(s, hands, decks, members)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise Problem("problem-given-pending", {"why": str(error)}) from None

@@ -5,8 +5,9 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import ClassVar
 
-from hexfarer.games.heroes3 import reasons, verbs
+from hexfarer.games.heroes3 import events, reasons, verbs
 from hexfarer.games.heroes3.state import Heroes3
+from hexfarer.games.heroes3.terms import NONE
 from hexfarer.kernel import effect as kernel_effect
 from hexfarer.kernel.action import a_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
@@ -16,20 +17,66 @@ from hexfarer.kernel.verdict import OK, refuse
 
 
 class Question(Frame[Heroes3]):
-    """A frame of Heroes III. What is legal is what `options` lists; `why` says what speaks against the rest."""
+    """A frame of Heroes III. It asks for one of `choices`; rights that a player has at any time come beside them.
+
+    What is legal is what `options` lists; `why` says what speaks against the rest.
+    """
 
     __slots__ = ()
+
+    @abstractmethod
+    def choices(self, s: Heroes3) -> list[int]:
+        """The answers to this question."""
+
+    @abstractmethod
+    def answer(self, s: Heroes3, action: int) -> None:
+        """Carry out one of the choices."""
+
+    def rights(self, s: Heroes3) -> list[int]:
+        """Spending a morale token, and flight: answers of many questions (H3-MORALE-014, H3-COMBAT-091)."""
+        found: list[int] = []
+        if s.players[self.seat].morale > 0 and not s.looked and (s.current == self.seat or fights(s, self.seat)):
+            found = [pack(verbs.SPEND_DRAW), pack(verbs.SPEND_CYCLE)]
+        if self.may_leave() and s.battle is not None and s.battle.may_flee(self.seat):
+            found.append(pack(verbs.FLEE))
+        return found
+
+    def may_leave(self) -> bool:
+        """Is this one of the moments at which a hero can flee?"""
+        return False
+
+    def options(self, s: Heroes3) -> list[int]:
+        return self.choices(s) + self.rights(s)
+
+    def beside(self, s: Heroes3) -> int:
+        return len(self.rights(s))
 
     def check(self, s: Heroes3, action: int) -> int:
         if action in self.options(s):
             return OK
         if not verbs.well_formed(action):
             return refuse(reasons.NOT_ASKED)
-        return self.why(s, action)
+        kind = kind_of(action)
+        if kind in (verbs.SPEND_DRAW, verbs.SPEND_CYCLE):
+            return refuse(reasons.NO_MORALE)
+        if kind == verbs.FLEE:
+            return refuse(reasons.NO_FLIGHT)
+        return self.why(s, action) or refuse(reasons.NOT_ASKED)
 
     def why(self, s: Heroes3, action: int) -> int:
         """The verdict on an answer that is not legal."""
         return refuse(reasons.FINISH_FIRST)
+
+    def resolve(self, s: Heroes3, action: int) -> None:
+        kind = kind_of(action)
+        if kind in (verbs.SPEND_DRAW, verbs.SPEND_CYCLE):
+            spend_morale(s, self.seat, kind == verbs.SPEND_CYCLE)
+        elif kind == verbs.FLEE:
+            from hexfarer.games.heroes3.flow.ending import flee
+
+            flee(s, s.battle.side_of(self.seat) if s.battle is not None else 0)
+        else:
+            self.answer(s, action)
 
     def asks(
         self, s: Heroes3, key: str, rule: str, primary: list[int], args: dict[str, object] | None = None
@@ -41,15 +88,35 @@ class Question(Frame[Heroes3]):
         return Decision(self.seat, Phrase("ask-h3-" + key, words), rule, s.game.totals(s, self.seat), primary)
 
 
+def fights(s: Heroes3, seat: int) -> bool:
+    """Is a hero of this seat in the combat that is on?"""
+    battle = s.battle
+    if battle is None or seat not in battle.seats:
+        return False
+    return battle.hero[battle.side_of(seat)] != NONE
+
+
+def spend_morale(s: Heroes3, seat: int, cycle: bool) -> None:
+    """A positive token for a card, or for as many new cards as are discarded (H3-MORALE-008)."""
+    from hexfarer.games.heroes3.effects import ANY_NUMBER, DiscardToDraw
+
+    s.players[seat].morale = 0
+    s.tell(events.SPENT_MORALE, [seat])
+    if cycle:
+        DiscardToDraw(ANY_NUMBER).run(s, seat, NONE)
+    else:
+        s.draw(seat, 1)
+
+
 class Course(Question):
     """A stretch of play that opens other frames in turn and asks nothing itself."""
 
     __slots__ = ()
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         return []
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         raise AssertionError("nothing was asked")
 
     def quiet(self, s: Heroes3) -> int:
@@ -69,6 +136,14 @@ class Effect(kernel_effect.Effect[Heroes3]):
 
     def secret(self) -> bool:
         """Does what can be chosen depend on cards that only the player sees?"""
+        return False
+
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        """What happens to the target that was named: a fighter, or what the effect means by the number."""
+        raise NotImplementedError
+
+    def costs(self) -> bool:
+        """Is it the price of what follows? Then that must be possible, too."""
         return False
 
 
@@ -152,7 +227,7 @@ class Ask(Question):
     def forced(self) -> bool:
         return not self.choosing.secret()
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         verb = self.choosing.verb
         found = [pack(verb, value) for value in self.choosing.values(s, self.seat, self.by, self.memo)]
         if self.choosing.may_stop(s, self.seat, self.by, self.memo):
@@ -165,7 +240,7 @@ class Ask(Question):
             return refuse(reasons.MUST_CHOOSE)
         return refuse(reasons.NO_SUCH_CHOICE if kind == self.choosing.verb else reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
         if kind_of(action) == verbs.STOP:
             self.choosing.stopped(s, self.seat, self.by, self.memo)
@@ -173,7 +248,7 @@ class Ask(Question):
             self.choosing.chosen(s, self.seat, self.by, self.memo, a_of(action))
 
     def quiet(self, s: Heroes3) -> int:
-        return self.options(s)[-1]
+        return self.choices(s)[-1]
 
     def decision(self, s: Heroes3) -> Decision:
         return self.asks(s, self.choosing.question, self.choosing.rule, [])
@@ -202,7 +277,7 @@ class ChooseWay(Question):
     def forced(self) -> bool:
         return not any(way.secret() for way in self.ways)
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         found = [pack(verbs.CHOOSE, i) for i, way in enumerate(self.ways, 1) if way.usable(s, self.seat, self.by) == OK]
         return [*found, pack(verbs.STOP)] if self.optional else found
 
@@ -211,13 +286,13 @@ class ChooseWay(Question):
             return self.ways[a_of(action) - 1].usable(s, self.seat, self.by)
         return refuse(reasons.MUST_CHOOSE if kind_of(action) == verbs.STOP else reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
         if kind_of(action) == verbs.CHOOSE:
             self.ways[a_of(action) - 1].run(s, self.seat, self.by)
 
     def quiet(self, s: Heroes3) -> int:
-        return self.options(s)[-1]
+        return self.choices(s)[-1]
 
     def decision(self, s: Heroes3) -> Decision:
         ways: list[object] = [way.text() for way in self.ways]
@@ -256,7 +331,8 @@ class Seq(Effect):
         self.parts = list(parts)
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return self.parts[0].usable(s, seat, by)
+        verdict = self.parts[0].usable(s, seat, by)
+        return self.parts[1].usable(s, seat, by) if verdict == OK and self.parts[0].costs() else verdict
 
     def secret(self) -> bool:
         return any(part.secret() for part in self.parts)
@@ -271,6 +347,20 @@ class Seq(Effect):
         for text in texts[1:]:
             words = Phrase("effect-h3-then", {"a": words, "b": text})
         return words
+
+
+class Any(Seq):
+    """All parts in order, or only those that mean something now: one is enough."""
+
+    __slots__ = ()
+
+    def usable(self, s: Heroes3, seat: int, by: int) -> int:
+        verdict = OK
+        for part in self.parts:
+            verdict = part.usable(s, seat, by)
+            if verdict == OK:
+                return OK
+        return verdict
 
 
 class Either(Effect):

@@ -19,8 +19,11 @@ DEFENDER: Final = 1
 BACK_ROW: Final[list[int]] = [0, 4]
 FRONT_ROW: Final[list[int]] = [1, 3]
 MOST_DEPLOYED: Final = 5
+MOST_INITIATIVE: Final = 64
 
 TOWER: Final = -2  # in place of a unit's number: the arrow tower
+TOLD_TOWER: Final = 4094  # … in the log
+EVERY: Final = 60  # in place of a fighter's number: all of them
 TOWER_AT: Final = SPACES  # where it stands: beside the board, next to nothing
 WALL: Final = 1
 GATE: Final = 2
@@ -76,6 +79,7 @@ class Fighter:
         "antimagic",
         "at",
         "attack",
+        "below",
         "blessed",
         "damage",
         "defence",
@@ -85,6 +89,7 @@ class Fighter:
         "form",
         "guarded",
         "haste",
+        "haste_later",
         "haste_round",
         "health",
         "moved",
@@ -112,11 +117,13 @@ class Fighter:
         self.blessed = False  # the die of its next attack is ignored
         self.haste = 0  # change of Initiative for the combat
         self.haste_round = 0  # … for this combat round
+        self.haste_later = 0  # … of which so much for the next one, too
         self.health = 0  # change of health for the combat
         self.disabled = False  # its abilities do not work (Disrupting Ray)
         self.antimagic = False
         self.shield = 0  # Fire Shield: damage to adjacent attackers, this round
         self.form = 0  # Sandro's cloak cards that lie on it, a number for each, the top one lowest: 0 none
+        self.below: list[int] = []  # the damage of what lies below each of them
         self.guarded = 0  # AI: Defence for the next attack against it
 
     def copy(self) -> Fighter:
@@ -126,7 +133,8 @@ class Fighter:
         new.attack, new.defence, new.blessed = self.attack, self.defence, self.blessed
         new.haste, new.haste_round, new.health = self.haste, self.haste_round, self.health
         new.disabled, new.antimagic, new.shield = self.disabled, self.antimagic, self.shield
-        new.form, new.guarded = self.form, self.guarded
+        new.form, new.guarded, new.below = self.form, self.guarded, self.below[:]
+        new.haste_later = self.haste_later
         return new
 
     def on_board(self) -> bool:
@@ -152,10 +160,24 @@ class Fighter:
         return not self.disabled and self.form == 0 and self.face().traits & trait != 0
 
 
+class Lying:
+    """A card whose effect lasts: whose it is, on which fighter (or EVERY one), how long, and where it goes then."""
+
+    __slots__ = ("card", "lasts", "returns", "side", "target")
+
+    def __init__(self, card: int, side: int, target: int, lasts: int, returns: bool) -> None:
+        self.card = card
+        self.side = side
+        self.target = target
+        self.lasts = lasts
+        self.returns = returns  # to the hand
+
+
 class Battle:
     """A combat."""
 
     __slots__ = (
+        "acted",
         "acting",
         "boosted",
         "cause",
@@ -169,11 +191,12 @@ class Battle:
         "hero",
         "idle_rounds",
         "keep",
-        "last_side",
-        "last_value",
         "limited",
         "limits",
+        "lying",
+        "more",
         "no_flight",
+        "played",
         "rescued",
         "rolled",
         "round",
@@ -181,6 +204,7 @@ class Battle:
         "seats",
         "spells",
         "target",
+        "times",
         "walls",
         "winner",
         "with_cards",
@@ -210,10 +234,13 @@ class Battle:
         self.boosted = [0, 0]  # Archery: the last round in which ranged units of the side have +1
         self.limited = False  # one round, more for movement points
         self.no_flight = [False, False]  # Shackles of War: that side may neither flee nor surrender
-        self.saved = False  # the guardian was used
+        self.saved = [False, False]  # the guardian of the side was used
         self.rescued = False  # the target of this attack was saved
-        self.last_side = NONE  # which side acted last at …
-        self.last_value = NONE  # … this Initiative
+        self.acted = [DEFENDER] * MOST_INITIATIVE  # by Initiative: the side that acted last at it, this round
+        self.lying: list[Lying] = []
+        self.played = 0  # cards, by either side
+        self.more = 0  # Defence that dice have added in this attack
+        self.times = 1  # what the die of this attack is multiplied by
         self.winner = NONE
 
     def copy(self) -> Battle:
@@ -224,9 +251,11 @@ class Battle:
         new.walls, new.round, new.idle_rounds, new.fallen = self.walls[:], self.round, self.idle_rounds, self.fallen
         new.acting, new.target, new.rolled = self.acting, self.target, self.rolled[:]
         new.spells, new.limits, new.boosted = self.spells[:], self.limits[:], self.boosted[:]
-        new.limited, new.no_flight, new.saved = self.limited, self.no_flight[:], self.saved
+        new.limited, new.no_flight, new.saved = self.limited, self.no_flight[:], self.saved[:]
         new.rescued, new.keep, new.halted = self.rescued, self.keep, self.halted
-        new.last_side, new.last_value, new.winner = self.last_side, self.last_value, self.winner
+        new.acted, new.winner = self.acted[:], self.winner
+        new.lying = [Lying(x.card, x.side, x.target, x.lasts, x.returns) for x in self.lying]
+        new.played, new.more, new.times = self.played, self.more, self.times
         return new
 
     def at(self, space: int) -> int:
@@ -249,7 +278,28 @@ class Battle:
         return self.seats.index(seat) if seat in self.seats else NONE
 
     def has_azure(self) -> bool:
-        return any(fighter.neutral() and fighter.tier() == AZURE for fighter in self.fighters)
+        """Are azure units among the guards (H3-XP-011)?"""
+        return self.seats[DEFENDER] == NONE and any(
+            fighter.side == DEFENDER and fighter.neutral() and fighter.tier() == AZURE for fighter in self.fighters
+        )
+
+    def may_flee(self, seat: int) -> bool:
+        """From guards without azure units (H3-COMBAT-073)."""
+        return self.cause == GUARDS and self.limited and self.seats[ATTACKER] == seat
+
+    def may_cast(self, seat: int) -> bool:
+        """Has the seat a spell left this round (H3-SPELL-007)?"""
+        side = self.side_of(seat)
+        return self.spells[side] < self.limits[side]
+
+    def lying_on(self, i: int) -> list[Lying]:
+        """The cards whose effect lasts on a fighter."""
+        return [lying for lying in self.lying if lying.target == i]
+
+    def told(self, i: int) -> int:
+        """The number by which the log knows a fighter."""
+        unit = self.fighters[i].unit
+        return TOLD_TOWER if unit == TOWER else unit
 
     def wall_at(self, space: int) -> int:
         """The wall or gate that stands on a space."""

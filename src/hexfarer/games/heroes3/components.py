@@ -31,7 +31,13 @@ WITH_SPELL: Final = 2048  # together with a spell, as power
 INSTANT: Final = AT_MAP | AT_START | IN_ACTIVATION | IN_COMBAT
 ACTIVATION: Final = IN_ACTIVATION
 MAP: Final = AT_MAP
-ONGOING: Final = IN_ACTIVATION | AT_MAP
+
+# How long a card stays in play when its effect has begun (H3-DECK-002, -023, -024).
+AT_ONCE: Final = 0
+COMBAT_LONG: Final = 1
+ROUND_LONG: Final = 2  # this combat round
+NEXT_ROUND: Final = 3  # … and the next one
+TURN_LONG: Final = 4  # on the map, until the next own turn
 
 # Schools of magic.
 AIR: Final = 0
@@ -51,14 +57,16 @@ QUALITIES: Final[list[str]] = ["minor", "major", "relic"]
 class Mode:
     """One way to use a card."""
 
-    __slots__ = ("effect", "expert", "keeps", "moments", "power")
+    __slots__ = ("effect", "expert", "lasts", "moments", "power")
 
-    def __init__(self, moments: int, effect: Effect, expert: bool = False, power: int = 0, keeps: bool = False) -> None:
+    def __init__(
+        self, moments: int, effect: Effect, expert: bool = False, power: int = 0, lasts: int = AT_ONCE
+    ) -> None:
         self.moments = moments
         self.effect = effect
         self.expert = expert  # takes an expert use of the round
         self.power = power  # what it adds to a spell that it is played with
-        self.keeps = keeps  # the card lies in play until its effect is over
+        self.lasts = lasts  # how long the card lies in play
 
 
 class Card:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import ClassVar, Final
 
 from hexfarer.games.heroes3 import events, reasons, verbs
 from hexfarer.games.heroes3.asking import Ask, Choosing, Effect
-from hexfarer.games.heroes3.battle import BESIDE, SPACES, Fighter
+from hexfarer.games.heroes3.battle import BESIDE, EVERY, SPACES, Fighter
 from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARD_IDS, CARD_KINDS, CARDS, SPELL
 from hexfarer.games.heroes3.content.traits import UNPARALYSED
 from hexfarer.games.heroes3.content.units import UNITS, can_be_reinforced
@@ -15,14 +14,17 @@ from hexfarer.games.heroes3.fighting import (
     BY_SPECIALTY,
     BY_SPELL,
     FORMS,
+    expire,
     fight,
     form_of,
     heal,
     hurt,
     immune,
     may_end,
+    settle_damage,
     unit_type,
 )
+from hexfarer.games.heroes3.flow.cards import strike
 from hexfarer.games.heroes3.flow.levels import gain_xp
 from hexfarer.games.heroes3.player import HEROES_OF_SEAT, LUCKY_ALL
 from hexfarer.games.heroes3.state import Heroes3
@@ -91,6 +93,9 @@ class Pay(Effect):
         self.resource = resource
         self.amount = amount
 
+    def costs(self) -> bool:
+        return True
+
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
         have = s.players[seat].resources[self.resource]
         return OK if have >= self.amount else refuse(reasons.TOO_DEAR, self.resource, self.amount, have)
@@ -131,6 +136,9 @@ class Discards(Choosing):
 
     def __init__(self, count: int) -> None:
         self.count = count
+
+    def costs(self) -> bool:
+        return True
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
         return OK if len(s.players[seat].hand) >= self.count else refuse(reasons.NO_TARGET)
@@ -227,14 +235,18 @@ class RobCard(Effect):
         return OK if enemy_seat(s, seat) != NONE else refuse(reasons.NO_TARGET)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
-        other = enemy_seat(s, seat)
-        hand = s.players[other].hand
-        if hand:
-            s.discard_card(other, hand[s.rng.next(len(hand))])
-            s.reveal(events.DISCARDED)
+        rob(s, enemy_seat(s, seat))
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-rob-card")
+
+
+def rob(s: Heroes3, seat: int) -> None:
+    """A random card of a hand is discarded."""
+    hand = s.players[seat].hand
+    if hand:
+        s.discard_card(seat, hand[s.rng.next(len(hand))])
+        s.reveal(events.DISCARDED)
 
 
 def enemy_seat(s: Heroes3, seat: int) -> int:
@@ -253,6 +265,7 @@ class TakeBack(Choosing):
     verb: ClassVar[int] = verbs.CARD
     question: ClassVar[str] = "take-back"
     rule: ClassVar[str] = "H3-DECK-005"
+    hidden: ClassVar[bool] = True
 
     def __init__(self, kind: int, shuffles: bool) -> None:
         self.kind = kind
@@ -263,7 +276,7 @@ class TakeBack(Choosing):
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         s.players[seat].discard.remove(value)
-        s.take_card(seat, value)
+        s.to_hand(seat, value)
         s.tell(events.TOOK_OPEN, [seat, value])
         if self.shuffles:
             s.shuffle_discard(seat)
@@ -320,11 +333,9 @@ class RemoveThis(Effect):
     __slots__ = ()
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
-        player = s.players[seat]
-        if by in player.discard:
-            player.discard.remove(by)
-            s.removed.append(by)
-            s.tell(events.REMOVED, [seat, by])
+        s.players[seat].playing.remove(by)
+        s.removed.append(by)
+        s.tell(events.REMOVED, [seat, by])
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-remove-this")
@@ -336,11 +347,8 @@ class ReturnThis(Effect):
     __slots__ = ()
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
-        player = s.players[seat]
-        if by in player.discard:
-            player.discard.remove(by)
-            player.hand.append(by)
-            player.hand.sort()
+        s.players[seat].playing.remove(by)
+        s.to_hand(seat, by)
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-return-this")
@@ -396,11 +404,9 @@ class TryMorale(Effect):
     __slots__ = ()
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
-        die = s.attack_die()
-        s.reveal(events.ATTACK_ROLL)
-        s.tell(events.ATTACK_ROLL, [die + 1])
-        if die == 0:
-            s.gain_morale(seat)
+        from hexfarer.games.heroes3.flow.windows import FOR_MORALE, roll_one
+
+        roll_one(s, seat, FOR_MORALE)
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-try-morale")
@@ -585,11 +591,16 @@ class Reinforces(Choosing):
             if can_be_reinforced(unit)
             and self.tiers >> UNITS[unit >> 1].tier & 1
             and self.faction in (NONE, UNITS[unit >> 1].faction)
-            and player.can_pay(reinforce_price(unit, self.price))
+            and player.can_pay(self.cost(s, seat, unit))
         )
 
+    def cost(self, s: Heroes3, seat: int, unit: int) -> list[int]:
+        gold, materials, valuables = reinforce_price(unit, self.price)
+        return [s.players[seat].cut(gold), materials, valuables]
+
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
-        s.pay(seat, reinforce_price(value, self.price))
+        s.pay(seat, self.cost(s, seat, value))
+        s.players[seat].use_cut(reinforce_price(value, self.price)[0])
         reinforce(s, seat, value)
 
     def text(self) -> Phrase:
@@ -659,11 +670,7 @@ class Aimed(Choosing):
         return found
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
-        self.hit(s, seat, by, value)
-
-    @abstractmethod
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        """What happens to the unit."""
+        strike(s, seat, by, self, value)
 
     def words(self, key: str, amount: int) -> Phrase:
         """The text: whom it may hit, and how much."""
@@ -683,8 +690,8 @@ class AttackUp(Aimed):
         self.favourite = favourite  # the unit for which it counts twice
         self.dragons = dragons  # it counts twice for dragons
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        fighter = fight(s).fighters[i]
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        fighter = fight(s).fighters[target]
         fighter.attack += self.amount * doubled(fighter, self.favourite, self.dragons)
 
     def text(self) -> Phrase:
@@ -710,8 +717,8 @@ class DefenceUp(Aimed):
         self.favourite = favourite
         self.dragons = dragons
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        fighter = fight(s).fighters[i]
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        fighter = fight(s).fighters[target]
         fighter.defence += self.amount * doubled(fighter, self.favourite, self.dragons)
 
     def text(self) -> Phrase:
@@ -733,8 +740,8 @@ class Haste(Aimed):
         self.favourite = favourite
         self.dragons = dragons
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        fighter = fight(s).fighters[i]
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        fighter = fight(s).fighters[target]
         amount = self.amount * doubled(fighter, self.favourite, self.dragons)
         if self.round_only:
             fighter.haste_round += amount
@@ -757,8 +764,8 @@ class Vigour(Aimed):
         self.favourite = favourite
         self.dragons = dragons
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        fighter = fight(s).fighters[i]
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        fighter = fight(s).fighters[target]
         fighter.health += self.amount * doubled(fighter, self.favourite, self.dragons)
 
     def text(self) -> Phrase:
@@ -774,8 +781,8 @@ class Hurt(Aimed):
         super().__init__(side)
         self.amount = amount
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        hurt(s, i, self.amount, BY_SPELL if by >= 0 and CARDS[by].kind == SPELL else BY_SPECIALTY)
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        hurt(s, target, self.amount, BY_SPELL if by >= 0 and CARDS[by].kind == SPELL else BY_SPECIALTY)
 
     def text(self) -> Phrase:
         return self.words("hurt", self.amount)
@@ -784,23 +791,84 @@ class Hurt(Aimed):
 class Heal(Aimed):
     """Remove damage."""
 
-    __slots__ = ("amount", "cleanses")
+    __slots__ = ("amount",)
 
-    def __init__(self, amount: int, cleanses: bool = False) -> None:
+    def __init__(self, amount: int) -> None:
         super().__init__(OWN)
         self.amount = amount
-        self.cleanses = cleanses  # ends ongoing effects and paralysis, too
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        fighter = fight(s).fighters[i]
-        if self.cleanses:
-            fighter.paralysed = fighter.disabled = fighter.antimagic = False
-            fighter.haste = min(fighter.haste, 0) if fighter.haste > 0 else 0
-            fighter.shield = 0
-        heal(s, i, self.amount)
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        heal(s, target, self.amount)
 
     def text(self) -> Phrase:
-        return self.words("cure" if self.cleanses else "heal", self.amount)
+        return self.words("heal", self.amount)
+
+
+class Cure(Aimed):
+    """Remove damage; paralysis and lasting effects of cards too, if so wanted."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__(OWN)
+        self.amount = amount
+
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        heal(s, target, self.amount)
+        fighter = fight(s).fighters[target]
+        changed = fighter.haste or fighter.haste_round or fighter.health or fighter.shield
+        if fighter.paralysed or fighter.disabled or fighter.antimagic or changed:
+            s.push(Ask(seat, CLEANSE, by, target))
+
+    def text(self) -> Phrase:
+        return self.words("cure", self.amount)
+
+
+class Cleanse(Choosing):
+    """The cured unit (`memo`) may be freed: 1 yes."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.CHOOSE
+    question: ClassVar[str] = "cleanse"
+    rule: ClassVar[str] = "H3-SPELL-013"
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        return [1]
+
+    def may_stop(self, s: Heroes3, seat: int, by: int, memo: int) -> bool:
+        return True
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        battle = fight(s)
+        fighter = battle.fighters[memo]
+        fighter.paralysed = fighter.disabled = fighter.antimagic = False
+        fighter.haste = fighter.haste_round = fighter.haste_later = fighter.health = fighter.shield = 0
+        for lying in battle.lying_on(memo):
+            expire(s, lying)
+        settle_damage(s, memo)
+
+
+CLEANSE: Final = Cleanse()
+
+
+class Tend(Aimed):
+    """Remove one damage and the paralysis of the same unit."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(OWN)
+
+    def fits(self, s: Heroes3, fighter: Fighter) -> bool:
+        return fighter.paralysed
+
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        fight(s).fighters[target].paralysed = False
+        heal(s, target, 1)
+
+    def text(self) -> Phrase:
+        return self.words("tend", 1)
 
 
 class Paralyse(Aimed):
@@ -811,15 +879,16 @@ class Paralyse(Aimed):
     def fits(self, s: Heroes3, fighter: Fighter) -> bool:
         return not fighter.is_tower() and not fighter.trait(UNPARALYSED)
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        fight(s).fighters[i].paralysed = True
-        s.tell(events.PARALYSED, [i])
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        battle = fight(s)
+        battle.fighters[target].paralysed = True
+        s.tell(events.PARALYSED, [battle.told(target)])
 
     def text(self) -> Phrase:
         return self.words("paralyse", 0)
 
 
-class Free(Aimed):
+class Unparalyse(Aimed):
     """Remove a paralysis token."""
 
     __slots__ = ()
@@ -827,8 +896,8 @@ class Free(Aimed):
     def fits(self, s: Heroes3, fighter: Fighter) -> bool:
         return fighter.paralysed
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        fight(s).fighters[i].paralysed = False
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        fight(s).fighters[target].paralysed = False
 
     def text(self) -> Phrase:
         return self.words("free", 0)
@@ -839,8 +908,8 @@ class Disable(Aimed):
 
     __slots__ = ()
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        fight(s).fighters[i].disabled = True
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        fight(s).fighters[target].disabled = True
 
     def text(self) -> Phrase:
         return self.words("disable", 0)
@@ -851,8 +920,8 @@ class Ward(Aimed):
 
     __slots__ = ()
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        fight(s).fighters[i].antimagic = True
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        fight(s).fighters[target].antimagic = True
 
     def text(self) -> Phrase:
         return self.words("ward", 0)
@@ -866,8 +935,8 @@ class Riposte(Aimed):
     def fits(self, s: Heroes3, fighter: Fighter) -> bool:
         return fighter.retaliated
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        fight(s).fighters[i].retaliated = False
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        fight(s).fighters[target].retaliated = False
 
     def text(self) -> Phrase:
         return self.words("riposte", 0)
@@ -882,8 +951,8 @@ class Shield(Aimed):
         super().__init__(ANY)
         self.amount = amount
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        fight(s).fighters[i].shield = max(fight(s).fighters[i].shield, self.amount)
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        fight(s).fighters[target].shield = max(fight(s).fighters[target].shield, self.amount)
 
     def text(self) -> Phrase:
         return self.words("shield", self.amount)
@@ -898,8 +967,8 @@ class Bless(Aimed):
         super().__init__(ANY, ALL_TIERS, ON_FOOT)
         self.amount = amount
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        fighter = fight(s).fighters[i]
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        fighter = fight(s).fighters[target]
         fighter.blessed = True
         fighter.attack += self.amount
 
@@ -915,8 +984,8 @@ class Leap(Aimed):
     def fits(self, s: Heroes3, fighter: Fighter) -> bool:
         return not fighter.is_tower()
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        s.push(Ask(seat, LEAP_TO, by, i))
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        s.push(Ask(seat, LEAP_TO, by, target))
 
     def text(self) -> Phrase:
         return self.words("leap", 0)
@@ -966,9 +1035,6 @@ class Swap(Aimed):
             a, b = fight(s).fighters[memo - 1], fight(s).fighters[value]
             a.at, b.at = b.at, a.at
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        raise AssertionError("two units are exchanged")
-
     def text(self) -> Phrase:
         return self.words("swap", 0)
 
@@ -982,9 +1048,9 @@ class Chain(Aimed):
         super().__init__(ANY)
         self.amounts = amounts
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        s.push(Ask(seat, ChainOn(self.amounts[1:], fight(s).fighters[i].at), by, 1 << i))
-        hurt(s, i, self.amounts[0], BY_SPELL)
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        s.push(Ask(seat, ChainOn(self.amounts[1:], fight(s).fighters[target].at), by, 1 << target))
+        hurt(s, target, self.amounts[0], BY_SPELL)
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-chain", {"a": self.amounts[0], "b": self.amounts[1], "c": self.amounts[2]})
@@ -1050,9 +1116,13 @@ class Blast(Choosing):
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         if memo == 0:
             s.push(Ask(seat, self, by, value + 1))
-            return
+        else:
+            strike(s, seat, by, self, (memo - 1) * SPACES + value)
+
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        """The target is two spaces in one number."""
         battle = fight(s)
-        for space in (memo - 1, value):
+        for space in divmod(target, SPACES):
             i = battle.at(space)
             if i != NONE:
                 hurt(s, i, self.amount, BY_SPELL)
@@ -1077,13 +1147,12 @@ class Cloak(Aimed):
             return False
         return self.with_few or (fighter.is_pack() and form_of(fighter) == 0)
 
-    def hit(self, s: Heroes3, seat: int, by: int, i: int) -> None:
-        fighter = fight(s).fighters[i]
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
+        fighter = fight(s).fighters[target]
         fighter.form = fighter.form << 2 | self.form
-        fighter.damage = 0 if fighter.form > 3 else fighter.damage
-        player = s.players[seat]
-        if by in player.discard:
-            player.discard.remove(by)  # it lies on the unit until that is hit hard enough
+        fighter.below.append(fighter.damage)
+        fighter.damage = 0
+        s.players[seat].playing.remove(by)  # it lies on the unit until that is hit hard enough
 
     def text(self) -> Phrase:
         attack, defence, health, initiative = FORMS[self.form]
@@ -1105,11 +1174,13 @@ class Archery(Effect):
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         battle = fight(s)
         side = battle.side_of(seat)
+        s.aim = EVERY
         battle.boosted[side] = max(battle.boosted[side], battle.round + self.rounds - 1)
         if self.rounds > 1:
             for fighter in battle.fighters:
-                if fighter.side == side and unit_type(fighter) == RANGED:
+                if fighter.side == side and unit_type(fighter) == RANGED and not fighter.is_tower():
                     fighter.haste_round += 1
+                    fighter.haste_later += 1
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-archery", {"n": self.rounds})

@@ -16,14 +16,17 @@ from hexfarer.games.heroes3.battle import (
     WALL,
     Battle,
     Fighter,
+    Lying,
     apart,
     column_of,
     row_of,
 )
+from hexfarer.games.heroes3.components import card_number
 from hexfarer.games.heroes3.content.traits import (
     DRAIN,
     FREE_AIM,
     PIERCE,
+    RISE,
     SHIELD_WALL,
     SPELLPROOF,
     STEADY,
@@ -32,13 +35,20 @@ from hexfarer.games.heroes3.content.traits import (
     WARY,
 )
 from hexfarer.games.heroes3.state import Heroes3
-from hexfarer.games.heroes3.terms import FLYING, NONE, PACK, RANGED
+from hexfarer.games.heroes3.terms import FLYING, NECROPOLIS, NONE, PACK, RANGED
 
 STEPS: Final[list[int]] = [3, 3, 1]  # by type (H3-UNIT-013 to -015)
 BOOST: Final = 1  # Archery
 
 # Sandro's hordes: Attack, Defence, health and Initiative while the card lies on the unit.
 FORMS: Final[list[tuple[int, int, int, int]]] = [(0, 0, 0, 0), (3, 1, 2, 6), (4, 1, 3, 5), (4, 1, 2, 6)]
+
+CLOAKS: Final[list[str]] = [
+    "",
+    "cloak_of_the_undead_king_1",
+    "cloak_of_the_undead_king_4",
+    "cloak_of_the_undead_king_6",
+]
 
 # Where damage comes from.
 BY_ATTACK: Final = 0
@@ -94,8 +104,7 @@ def next_to_act(battle: Battle) -> list[int]:
     first = [i for i in waiting if initiative(battle.fighters[i]) == best]
     sides = {battle.fighters[i].side for i in first}
     if len(sides) == 2:
-        last = battle.last_side if battle.last_value == best else NONE
-        side = ATTACKER if last == NONE else 1 - last
+        side = 1 - battle.acted[best]
         first = [i for i in first if battle.fighters[i].side == side]
     return first
 
@@ -176,9 +185,9 @@ def targets(battle: Battle, i: int) -> list[int]:
     return [j for j, other in enumerate(battle.fighters) if other.side != fighter.side and other.on_board()]
 
 
-def penalty(battle: Battle, attacker: Fighter, target: Fighter) -> bool:
+def penalty(battle: Battle, attacker: Fighter, target: Fighter, retaliates: bool) -> bool:
     """Two dice, of which the lower counts (H3-UNIT-017 to -019)."""
-    if attacker.is_tower() or target.is_tower() or attacker.trait(FREE_AIM):
+    if attacker.is_tower() or target.is_tower() or (attacker.trait(FREE_AIM) and not retaliates):
         return False
     if unit_type(attacker) != RANGED:
         return False
@@ -226,6 +235,8 @@ def sheltered(battle: Battle, attacker: Fighter, target: Fighter) -> bool:
     """A wall or gate between a ranged attacker and its target (H3-SIEGE-014)."""
     if attacker.side != ATTACKER or target.side != DEFENDER or attacker.at == NONE or target.at == NONE:
         return False
+    if target.is_tower():  # H3-SIEGE-017
+        return False
     if unit_type(attacker) != RANGED or row_of(attacker.at) >= MIDDLE or row_of(target.at) <= MIDDLE:
         return False
     return battle.walls[column_of(target.at)] > 0
@@ -251,7 +262,7 @@ def hurt(s: Heroes3, i: int, amount: int, source: int) -> None:
         return
     fighter.paralysed = False  # H3-COMBAT-043
     fighter.damage += amount
-    s.tell(events.DAMAGE, [i, amount])
+    s.tell(events.DAMAGE, [battle.told(i), amount])
     settle_damage(s, i)
 
 
@@ -262,27 +273,26 @@ def settle_damage(s: Heroes3, i: int) -> None:
     while fighter.damage >= max_health(fighter):
         battle.fallen = True
         excess = fighter.damage - max_health(fighter)
-        if fighter.form:  # the card is discarded; the unit below goes on
+        if fighter.form:  # the card is discarded; the unit below goes on with what is left of the damage
             lift_form(s, fighter)
-            fighter.damage = excess
+            fighter.damage += excess
         elif fighter.is_pack():
+            s.tell(events.FLIPPED, [battle.told(i)])
             fighter.unit -= PACK
             fighter.damage = excess
-            s.tell(events.FLIPPED, [i])
         else:
             defeat(s, i)
             return
 
 
 def lift_form(s: Heroes3, fighter: Fighter) -> None:
-    from hexfarer.games.heroes3.components import card_number
-
+    """The top cloak card goes to the discard pile; the unit below has the damage that it had."""
     number = form_of(fighter)
     fighter.form >>= 2
+    fighter.damage = fighter.below.pop()
     seat = fight(s).seats[fighter.side]
     if seat != NONE:
-        id = ["", "cloak_of_the_undead_king_1", "cloak_of_the_undead_king_4", "cloak_of_the_undead_king_6"][number]
-        s.players[seat].discard.append(card_number(id))
+        s.players[seat].discard.append(card_number(CLOAKS[number]))
 
 
 def defeat(s: Heroes3, i: int) -> None:
@@ -290,14 +300,38 @@ def defeat(s: Heroes3, i: int) -> None:
     battle = fight(s)
     fighter = battle.fighters[i]
     fighter.at = NONE
-    s.tell(events.DEFEATED, [i])
+    s.tell(events.DEFEATED, [battle.told(i)])
+    for lying in [lying for lying in battle.lying if lying.target == i]:
+        expire(s, lying)
     if fighter.is_tower():
         return
     seat = battle.seats[fighter.side]
-    if fighter.neutral() and seat == NONE:
-        s.discard_neutral(fighter.unit)
-    elif seat != NONE:
+    if seat != NONE:
         lose_unit(s, seat, fighter.unit)
+    elif fighter.neutral():
+        s.discard_neutral(fighter.unit)
+    if fighter.neutral() and fighter.face().traits & RISE:
+        rise(s, battle.seats[1 - fighter.side])
+
+
+def rise(s: Heroes3, seat: int) -> None:
+    """Neutral skeletons that Necropolis defeats join it."""
+    from hexfarer.games.heroes3.asking import Doing
+    from hexfarer.games.heroes3.effects import RISEN
+
+    if seat != NONE and s.players[seat].faction == NECROPOLIS:
+        s.push(Doing(seat, RISEN, NONE))
+
+
+def expire(s: Heroes3, lying: Lying) -> None:
+    """The effect of a card is over: it goes to its owner's discard pile, or hand (H3-DECK-002)."""
+    battle = fight(s)
+    battle.lying.remove(lying)
+    seat = battle.seats[lying.side]
+    if lying.returns:
+        s.to_hand(seat, lying.card)
+    else:
+        s.players[seat].discard.append(lying.card)
 
 
 def lose_unit(s: Heroes3, seat: int, unit: int) -> None:
@@ -319,7 +353,7 @@ def heal(s: Heroes3, i: int, amount: int) -> None:
     healed = min(amount, fighter.damage)
     if healed > 0:
         fighter.damage -= healed
-        s.tell(events.HEALED, [i, healed])
+        s.tell(events.HEALED, [fight(s).told(i), healed])
 
 
 def immune(fighter: Fighter) -> bool:

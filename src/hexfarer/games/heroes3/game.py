@@ -1,8 +1,9 @@
-"""Heroes III as the rest of the program will know it. Not registered yet: view and situations are missing."""
+"""Heroes III as the rest of the program knows it."""
 
 from __future__ import annotations
 
-from hexfarer.games.heroes3 import hints, library, reasons, setup, words
+from hexfarer.games.heroes3 import dump, hints, library, reasons, setup, situate, things, view, words
+from hexfarer.games.heroes3.components import CARDS
 from hexfarer.games.heroes3.content import cards
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
 from hexfarer.games.heroes3.content.scenarios import SCENARIOS
@@ -12,6 +13,8 @@ from hexfarer.games.heroes3.reasons import REASONS
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.verbs import VERBS
 from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.event import Event
+from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Entry, Game, Scenario, Setup
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import refuse
@@ -23,12 +26,23 @@ class Heroes3Game(Game):
     __slots__ = ()
 
     def __init__(self) -> None:
-        cards.fill()
+        if not CARDS:
+            cards.fill()
         super().__init__(
             id="heroes3",
             rule_prefix="H3",
             editions=["base"],
-            scenarios=[Scenario(card.id, "base", 2, 3, card.rounds) for card in SCENARIOS],
+            scenarios=[
+                Scenario(
+                    card.id,
+                    "base",
+                    card.fewest(),
+                    card.most(),
+                    card.rounds,
+                    "note-h3-reconstructed" if card.reconstructed else "",
+                )
+                for card in SCENARIOS
+            ],
             heroes=HERO_IDS[:],
             options=setup.OPTIONS,
             verbs=VERBS,
@@ -41,16 +55,19 @@ class Heroes3Game(Game):
 
     def default_seats(self, scenario: Scenario, count: int) -> list[str]:
         wanted = min(max(count or scenario.fewest, scenario.fewest), scenario.most)
+        allowed = next(card.heroes for card in SCENARIOS if card.id == scenario.id)
+        if allowed:
+            return allowed[:wanted]
         return ["catherine", "sandro", "mutare"][:wanted]
 
     def check_setup(self, setup_: Setup) -> None:
         setup.check_setup(setup_)
 
     def view(self, s: State, seat: int) -> dict[str, object]:
-        raise NotImplementedError("the view of Heroes III")
+        return view.view(table(s), seat)
 
     def things(self, s: State, seat: int) -> list[dict[str, object]]:
-        raise NotImplementedError("the things of Heroes III")
+        return things.things(table(s), seat)
 
     def totals(self, s: State, seat: int) -> list[Total]:
         return words.totals(table(s), seat)
@@ -60,6 +77,9 @@ class Heroes3Game(Game):
 
     def name(self, s: State, kind: str, value: int, viewer: int) -> object:
         return words.name(table(s), kind, value, viewer)
+
+    def told(self, s: State, event: Event, viewer: int) -> Phrase:
+        return words.told(table(s), event, viewer) or super().told(s, event, viewer)
 
     def write(self, s: State, kind: str, value: int) -> str:
         return words.write(table(s), kind, value)
@@ -86,10 +106,10 @@ class Heroes3Game(Game):
         return missing(table(s))
 
     def situate(self, s: State, given: dict[str, object]) -> None:
-        raise NotImplementedError("situations of Heroes III")
+        situate.situate(table(s), given)
 
     def dump(self, s: State) -> dict[str, object]:
-        raise NotImplementedError("situations of Heroes III")
+        return dump.dump(table(s))
 
     def library(self) -> list[Entry]:
         return library.library()
@@ -100,7 +120,14 @@ class Heroes3Game(Game):
     def round_of(self, s: State) -> int:
         return table(s).round
 
+    def turn_of(self, s: State) -> int:
+        """Turns of all players so far: a new one begins a new list of steps."""
+        return sum(player.turns for player in table(s).players)
+
 
 def table(s: State) -> Heroes3:
     assert isinstance(s, Heroes3)
     return s
+
+
+GAME = Heroes3Game()

@@ -6,18 +6,22 @@ from typing import Final
 
 from hexfarer.games.heroes3 import verbs
 from hexfarer.games.heroes3.asking import Ask, ChooseWay
-from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARDS, SPELL, STATISTIC
+from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARDS, OWN_SPELL, SPELL, STATISTIC, THEIR_SPELL
 from hexfarer.games.heroes3.content import towns
 from hexfarer.games.heroes3.flow.attack import Instants, Rerolls, RescueWindow
-from hexfarer.games.heroes3.flow.cards import Answer, Casting
-from hexfarer.games.heroes3.flow.combat import CardTime
+from hexfarer.games.heroes3.flow.cards import CardTime, Casting
+from hexfarer.games.heroes3.flow.combat import Declared
 from hexfarer.games.heroes3.flow.dice import Rolled
+from hexfarer.games.heroes3.flow.morale import SpendFirst
+from hexfarer.games.heroes3.flow.scenarios import one_reached
 from hexfarer.games.heroes3.flow.searching import Keep, Search
+from hexfarer.games.heroes3.flow.together import Answer, Giving, Propose
 from hexfarer.games.heroes3.flow.town import Buying, Populating, TownOffer
-from hexfarer.games.heroes3.flow.turn import Free, Refresh, VictoryCards
+from hexfarer.games.heroes3.flow.turn import Free, LastStep, Refresh, TurnStart
 from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile
+from hexfarer.games.heroes3.flow.windows import Exchange, OneDie
 from hexfarer.games.heroes3.outlook import battle_value, lure
-from hexfarer.games.heroes3.plan import OUT_GOLD, OUT_SCORE, WIN_CUBES, WIN_GOLD, WIN_GRAIL
+from hexfarer.games.heroes3.plan import GOAL_OBELISKS, OUT_GOLD, OUT_SCORE, WIN_CUBES, WIN_GOLD, WIN_GRAIL
 from hexfarer.games.heroes3.player import (
     BUILDINGS,
     CITADEL,
@@ -51,8 +55,11 @@ IN_HAND: Final = 6
 TO_DRAW: Final = 5
 POINT: Final = 60  # of the score that counts when time is up
 OBELISK_SEEN: Final = 250
+REACHED: Final = 4000  # one of the things that must be reached together
+FOE_BEATEN: Final = 1500
+OBELISK_WANTED: Final = 800
+CUBE_OF_FOES: Final = 200
 GRAIL_HELD: Final = 4000
-GRAIL_WAY: Final = 90
 GOLD_GOAL: Final = 14  # more for each gold where gold wins
 PRICE: Final[list[int]] = [10, 16, 40]  # gold, building materials, valuables
 SAVED: Final[list[int]] = [0, 10, 25]  # more while the dwelling of silver units is still to be built
@@ -63,38 +70,46 @@ SPECIALTY_WORTH: Final = 30
 QUALITY: Final = 15  # of an artifact, for each step
 
 
+HALF_DONE: Final = (
+    Ask,
+    ChooseWay,
+    Search,
+    Keep,
+    Rolled,
+    TurnTile,
+    PutTile,
+    Casting,
+    Instants,
+    Rerolls,
+    RescueWindow,
+    Buying,
+    OneDie,
+    SpendFirst,
+    Propose,
+    Answer,
+    Giving,
+)
+WINDOWS: Final = (Free, TownOffer, TurnStart, LastStep, Declared, CardTime, Exchange)
+
+
 def resting(s: Heroes3) -> bool:
     """Can a position be judged as it is? Not while an act, a spell or an attack is only half done."""
     top = s.stack[-1]
     if isinstance(top, Populating):
         return top.begun
-    return not isinstance(
-        top,
-        (
-            Ask,
-            ChooseWay,
-            Search,
-            Keep,
-            Rolled,
-            TurnTile,
-            PutTile,
-            Casting,
-            Answer,
-            Instants,
-            Rerolls,
-            RescueWindow,
-            Buying,
-        ),
-    )
+    if isinstance(top, CardTime):
+        return top.moment not in (OWN_SPELL, THEIR_SPELL)
+    return not isinstance(top, HALF_DONE)
 
 
 def idle(s: Heroes3, action: int) -> bool:
     """Does an answer only say that nothing more is wanted now?"""
-    kind = kind_of(action)
-    if kind not in (verbs.END, verbs.PASS, verbs.STOP):
+    if kind_of(action) not in (verbs.END, verbs.PASS, verbs.STOP):
         return False
     top = s.stack[-1]
-    return isinstance(top, (Free, TownOffer, CardTime, VictoryCards)) or (isinstance(top, Populating) and top.begun)
+    if isinstance(top, Populating):
+        return top.begun
+    return resting(s) and isinstance(top, WINDOWS)
 
 
 def worth(s: Heroes3, seat: int) -> int:
@@ -103,7 +118,9 @@ def worth(s: Heroes3, seat: int) -> int:
         return WON if seat in s.victors else -WON
     rivals = [other for other in range(s.seats) if other != seat]
     value = standing(s, seat) + private(s, seat)
-    if rivals:
+    if not s.plan.rivals():
+        value += sum([standing(s, other) for other in rivals]) // 2 + together(s)
+    elif rivals:
         value -= max([standing(s, other) for other in rivals]) // 2
     value += TILE * s.board.up.count(True) + TILE_KEPT * len(s.players[seat].pool)
     for hero in range(2):
@@ -200,9 +217,21 @@ def goal(s: Heroes3, seat: int, player: Player, left: int) -> int:
             value += GRAIL_HELD
     if s.plan.time_out in (OUT_SCORE, OUT_GOLD):
         value += POINT * score(s, seat) * (s.plan.rounds - left) // s.plan.rounds
-    if not s.places_of(seat):
+    if s.plan.rivals() and not s.places_of(seat):
         value -= HOMELESS * (1 + player.homeless)
     return value
+
+
+def together(s: Heroes3) -> int:
+    """What players who win or lose together have reached."""
+    value = 0
+    for bit in range(8):
+        if s.plan.goals >> bit & 1 and one_reached(s, 1 << bit):
+            value += REACHED
+    value += FOE_BEATEN * len([1 for foe in s.tale.foes if foe.beaten])
+    if s.plan.goals & GOAL_OBELISKS:
+        value += OBELISK_WANTED * min(s.plan.obelisks, len([1 for mask in s.obelisks if mask]))
+    return value - CUBE_OF_FOES * len(s.tale.theirs)
 
 
 # -- what only the seat itself sees --

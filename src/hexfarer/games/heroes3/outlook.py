@@ -17,7 +17,8 @@ from hexfarer.games.heroes3.battle import (
     apart,
     row_of,
 )
-from hexfarer.games.heroes3.content.tiles import FIELDS
+from hexfarer.games.heroes3.content.scenarios import card_of
+from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS
 from hexfarer.games.heroes3.fighting import (
     attack_total,
     defence_total,
@@ -27,8 +28,25 @@ from hexfarer.games.heroes3.fighting import (
 )
 from hexfarer.games.heroes3.flow.combat import Activation, Deploy
 from hexfarer.games.heroes3.flow.levels import won_xp
+from hexfarer.games.heroes3.flow.scenarios import is_lair, not_capturable
 from hexfarer.games.heroes3.flow.visiting import guarded
-from hexfarer.games.heroes3.plan import OUT_GRAIL, OUT_NOBODY, WIN_CUBES, WIN_GRAIL, WIN_UTOPIA
+from hexfarer.games.heroes3.plan import (
+    GOAL_ALL_FLAGS,
+    GOAL_EACH_UTOPIA,
+    GOAL_FOE,
+    GOAL_LAIRS,
+    GOAL_OBELISKS,
+    GOAL_SETTLEMENT,
+    GOAL_TOWN,
+    GOAL_UTOPIA,
+    LOSE_COMBAT,
+    LOSE_HERO,
+    OUT_GRAIL,
+    OUT_NOBODY,
+    WIN_CUBES,
+    WIN_GRAIL,
+    WIN_UTOPIA,
+)
 from hexfarer.games.heroes3.player import CITADEL, MAIN, MOST_XP
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.strength import (
@@ -39,6 +57,7 @@ from hexfarer.games.heroes3.strength import (
     WORTH,
     army_strength,
     chance,
+    crowd,
     fighter_strength,
 )
 from hexfarer.games.heroes3.terms import (
@@ -85,6 +104,7 @@ CARDS_HELP: Final = 0.07  # more strength for each card in hand
 CAUTION: Final = 1.35  # guards are taken for stronger: there is little time to beat them
 DEFEAT: Final = 400.0  # by a player
 SOME_DAY: Final = 1500.0  # the Town of a rival that is still too strong
+RUIN: Final = 6000.0  # where a defeat loses the game
 REPULSE: Final = 60.0  # by guards
 LOSSES: Final = 0.7
 
@@ -152,8 +172,10 @@ def survey(s: Heroes3, seat: int, hero: int) -> list[float]:
 
 def conquest(s: Heroes3, seat: int, field: int) -> bool:
     """Is it a rival's Town, a rival, or what the scenario is about?"""
-    if rival_home(s, seat, field) or s.board.location[field] in (UTOPIA, GRAIL):
+    if rival_home(s, seat, field) or s.board.location[field] in (UTOPIA, GRAIL) or s.tale.foe_on(field) != NONE:
         return True
+    if not s.plan.rivals():
+        return field_prize(s, seat, field) >= TOWN_PRIZE
     there = s.hero_on(field)
     return there != NONE and there // 2 != seat
 
@@ -235,7 +257,7 @@ def passing(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
             return 1.0
         return FIGHT_WAY if promise(s, seat, hero, field, strength) > 0 else SHUT_WAY
     there = s.hero_on(field)
-    if there != NONE and there // 2 != seat:
+    if (there != NONE and there // 2 != seat) or s.tale.foe_on(field) != NONE:
         return FIGHT_WAY  # heroes move on, or can be beaten
     return 1.0
 
@@ -256,8 +278,12 @@ def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
         return 20 * TOWN_PRIZE
     there = s.hero_on(field)
     prize = float(field_prize(s, seat, field))
+    foe = s.tale.foe_on(field)
+    if foe != NONE:
+        prize += foe_prize(s, foe)
+        return max(SOME_DAY, net(strength, foe_strength(s, foe), prize, defeat_price(s, DEFEAT)))
     if there != NONE and there // 2 != seat:
-        if location == SANCTUARY:
+        if location == SANCTUARY or not s.plan.rivals():
             return 0.0
         other = there // 2
         prize += rival_prize(s, seat, other)
@@ -267,19 +293,21 @@ def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
         return 0.0
     if prize <= 0:
         return 0.0
-    if location in (TOWN, SETTLEMENT) and s.flag[field] not in (NONE, seat):
+    if location in (TOWN, SETTLEMENT) and s.flag[field] != NONE and not s.ours(seat, s.flag[field]):
         return max(
             SOME_DAY if location == TOWN else 0.0, net(strength, rival_strength(s, s.flag[field], field), prize, DEFEAT)
         )
     if guarded(s, field) and player.level() <= s.board.difficulty[field]:
         if hero == MAIN and player.xp < MOST_XP:
             prize += XP * won_xp(player.level(), s.board.difficulty[field])
-        theirs = GUARD_STRENGTH[s.board.difficulty[field]][s.plan.difficulty]
-        return max(0.0, net(strength, theirs * CAUTION, prize, REPULSE))
+        theirs = guard_strength(s, field, s.board.difficulty[field])
+        return max(0.0, net(strength, theirs * CAUTION, prize, defeat_price(s, REPULSE)))
     return prize
 
 
 def rival_home(s: Heroes3, seat: int, field: int) -> bool:
+    if not s.plan.rivals():
+        return False
     return any(player.home == field and other != seat for other, player in enumerate(s.players))
 
 
@@ -288,6 +316,32 @@ def net(own: float, theirs: float, prize: float, price: float, time: float = 1.0
     win = chance(own, theirs) * time
     loss = own - (own * own - theirs * theirs) ** 0.5 if own > theirs else own
     return win * prize - (1 - win) * price - LOSSES * WORTH * loss - theirs
+
+
+def guard_strength(s: Heroes3, field: int, difficulty: int) -> float:
+    """The guards to expect on a field."""
+    if s.board.location[field] == UTOPIA and s.plan.utopia:
+        return crowd(s.plan.utopia[s.plan.difficulty])
+    return GUARD_STRENGTH[difficulty][s.plan.difficulty]
+
+
+def foe_strength(s: Heroes3, number: int) -> float:
+    """An AI hero with its cards."""
+    foe = s.tale.foes[number]
+    cards = len(s.tale.decks[0]) + len(s.tale.discards[0])
+    walls = 1.2 if card_of(s).foes[number].citadel else 1.0
+    return army_strength(foe.army) * walls * (1 + 0.02 * cards)
+
+
+def foe_prize(s: Heroes3, number: int) -> int:
+    """For beating an AI hero."""
+    wanted = number == 0 and s.plan.goals & (GOAL_FOE | GOAL_TOWN)
+    return 4 * TOWN_PRIZE if wanted else TOWN_PRIZE
+
+
+def defeat_price(s: Heroes3, usual: float) -> float:
+    """What a defeat costs; in some scenarios it is the end."""
+    return RUIN if s.plan.losses & (LOSE_COMBAT | LOSE_HERO) else usual
 
 
 def rival_strength(s: Heroes3, other: int, field: int) -> float:
@@ -317,20 +371,32 @@ def field_prize(s: Heroes3, seat: int, field: int) -> int:
     payments = (left + s.round % 2) // 2
     owner = s.flag[field]
     resource = mined(location)
+    goals = s.plan.goals
     if resource != NONE:
-        if owner == seat:
+        if s.ours(seat, owner):
             return 0
+        if goals & (GOAL_ALL_FLAGS | GOAL_LAIRS):
+            return TOWN_PRIZE if goals & GOAL_ALL_FLAGS or is_lair(s, field) else 100
         value = PRICE[resource] * INCOME_STEP[resource] * payments * 7 // 10 + 60
         return value + (value // 2 if owner != NONE else PRICE[resource] * INCOME_STEP[resource])
     if location == TOWN:
-        if owner == seat:
+        if s.ours(seat, owner) or not_capturable(s, field):
             return 0
+        if goals & GOAL_TOWN:
+            return 4 * TOWN_PRIZE
         return TOWN_PRIZE * (4 if s.plan.time_out in (OUT_NOBODY, OUT_GRAIL) else 1) + 100 * s.round
     if location == SETTLEMENT:
-        if owner == seat:
+        if s.ours(seat, owner):
             return 0
+        if goals & (GOAL_ALL_FLAGS | GOAL_SETTLEMENT):
+            wanted = goals & GOAL_ALL_FLAGS or TILE_IDS[s.board.tiles[field // FIELDS]] == "F3"
+            return 2 * TOWN_PRIZE if wanted else 250
         return 200 + 35 * payments if owner == NONE else 700
     if location == UTOPIA:
+        if goals & GOAL_EACH_UTOPIA:
+            return 0 if s.tale.winners >> seat & 1 else 4 * TOWN_PRIZE
+        if goals & (GOAL_UTOPIA | GOAL_LAIRS):
+            return 0 if owner != NONE else 4 * TOWN_PRIZE
         return 20 * TOWN_PRIZE if s.plan.wins & WIN_UTOPIA and owner != seat else 0
     if location == GRAIL:
         if s.grail_at == field:
@@ -344,6 +410,8 @@ def field_prize(s: Heroes3, seat: int, field: int) -> int:
     if location == OBELISK:
         if s.obelisks[field] >> seat & 1:
             return 0
+        if goals & GOAL_OBELISKS:
+            return TOWN_PRIZE if not s.obelisks[field] else 90
         return 320 if s.plan.wins & WIN_GRAIL else 90
     if mark_of(location) == VISITABLE:
         if s.black[field]:
@@ -361,12 +429,13 @@ def battle_value(s: Heroes3, seat: int) -> int:
     """What the combat that is on promises to a seat, or threatens."""
     battle = s.battle
     assert battle is not None
-    attacker, defender = battle.seats
-    if seat == attacker:
-        return int(side_value(s, battle, ATTACKER))
-    if seat == defender:
-        return int(side_value(s, battle, DEFENDER))
-    return -int(side_value(s, battle, ATTACKER)) // 2
+    for side in (ATTACKER, DEFENDER):
+        if seat == battle.seats[side]:
+            return int(side_value(s, battle, side))
+    if battle.seats[ATTACKER] == NONE:
+        return 0
+    value = int(side_value(s, battle, ATTACKER)) // 2
+    return -value if s.plan.rivals() else value
 
 
 def side_value(s: Heroes3, battle: Battle, side: int) -> float:
@@ -386,12 +455,17 @@ def totals(s: Heroes3, battle: Battle, side: int) -> tuple[float, float]:
     for each in (ATTACKER, DEFENDER):
         seat = battle.seats[each]
         out = [fighter.unit for fighter in battle.fighters if fighter.side == each]
-        if seat == NONE:
+        if seat == NONE and (s.tale.foe != NONE or s.tale.wave):
+            if not out and s.tale.foe != NONE:
+                sums[each] += foe_strength(s, s.tale.foe)
+            elif not out:
+                sums[each] += sum([STRENGTH[unit] for unit in s.tale.invaders])
+        elif seat == NONE:
             if not out or (isinstance(top, Deploy) and top.side == each):
                 if isinstance(top, Deploy) and top.side == each:
-                    sums[each] += 0.9 * sum([STRENGTH[unit] for unit in s.looked])
+                    sums[each] += 0.9 * sum([STRENGTH[unit] for unit in s.drawn])
                 else:
-                    sums[each] += GUARD_STRENGTH[battle.difficulty][s.plan.difficulty]
+                    sums[each] += guard_strength(s, battle.field, battle.difficulty)
         elif battle.round == 0 and not out:
             sums[each] += army_strength(s.players[seat].units)
         elif isinstance(top, Deploy) and top.side == each:
@@ -416,6 +490,7 @@ def outcome(s: Heroes3, battle: Battle, side: int, own: float, theirs: float) ->
     if side == DEFENDER and battle.cause == GUARDS:
         return -net(theirs, own, stake(s, battle, ATTACKER), REPULSE, time)
     price = REPULSE if battle.cause == GUARDS else DEFEAT + stake(s, battle, 1 - side)
+    price = defeat_price(s, price)
     return net(own, theirs, stake(s, battle, side), price, time)
 
 
@@ -451,6 +526,11 @@ def time_left(s: Heroes3, battle: Battle) -> float:
 def stake(s: Heroes3, battle: Battle, side: int) -> float:
     """What a side gains by winning."""
     seat, other = battle.seats[side], battle.seats[1 - side]
+    if seat == NONE:
+        return 0.0
+    if other == NONE and battle.cause != GUARDS:  # the AI
+        value = float(foe_prize(s, s.tale.foe)) if s.tale.foe != NONE else 300.0
+        return value + (field_prize(s, seat, battle.field) if side == ATTACKER else 600)
     if side == ATTACKER:
         value = float(field_prize(s, seat, battle.field))
     else:

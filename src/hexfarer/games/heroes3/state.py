@@ -10,6 +10,7 @@ from hexfarer.games.heroes3.board import Board
 from hexfarer.games.heroes3.content.units import UNITS
 from hexfarer.games.heroes3.plan import TO_DISCARD, Plan
 from hexfarer.games.heroes3.player import MAIN, Player
+from hexfarer.games.heroes3.tale import Tale
 from hexfarer.games.heroes3.terms import GOLD, MATERIALS, NONE, SETTLEMENT, TIERS, TOWN, VALUABLES, mined
 from hexfarer.kernel.registry import Game
 from hexfarer.kernel.rng import Rng, seeded
@@ -42,6 +43,7 @@ class Heroes3(State):
     """The whole table."""
 
     __slots__ = (
+        "aim",
         "astrologers",
         "astrologers_discard",
         "battle",
@@ -51,10 +53,12 @@ class Heroes3(State):
         "current",
         "deck_discards",
         "decks",
+        "drawn",
         "ever",
         "first_stars",
         "flag",
         "grail_at",
+        "grail_digger",
         "grail_dug",
         "grail_with",
         "last_finished",
@@ -71,6 +75,7 @@ class Heroes3(State):
         "round",
         "sign",
         "spell_stopped",
+        "tale",
         "under",
         "victors",
         "victory",
@@ -95,6 +100,7 @@ class Heroes3(State):
             self.deck_discards: list[list[int]] = [[] for _ in DECKS]
             self.removed: list[int] = []
             self.looked: list[int] = []  # cards that somebody is looking at
+            self.drawn: list[int] = []  # neutral units that were turned over
             self.neutral_decks: list[list[int]] = [[] for _ in TIERS]
             self.neutral_discards: list[list[int]] = [[] for _ in TIERS]
             # the map
@@ -107,12 +113,15 @@ class Heroes3(State):
             self.obelisks: list[int] = []  # by field: a mask of seats
             self.grail_with = NONE  # seat * 2 + hero that carries it
             self.grail_at = NONE  # the field where it lies after it was dropped
-            self.grail_dug = 0
+            self.grail_digger = NONE  # seat * 2 + hero that digs for it …
+            self.grail_dug = 0  # … and the movement points it has spent on that without leaving
+            self.tale = Tale()  # the scenario's own part
             # at the moment
             self.battle: Battle | None = None
             self.rolled: list[int] = []  # resource or treasure dice on the table, by face
             self.cast: list[int] = []  # the spell cast last, its power, and the cards played with it
             self.spell_stopped = False  # Resistance
+            self.aim = NONE  # the target that was named last
             self.victors: list[int] = []
             self.victory = ""
         else:
@@ -122,16 +131,18 @@ class Heroes3(State):
             self.astrologers, self.astrologers_discard = source.astrologers[:], source.astrologers_discard[:]
             self.decks = [deck[:] for deck in source.decks]
             self.deck_discards = [deck[:] for deck in source.deck_discards]
-            self.removed, self.looked = source.removed[:], source.looked[:]
+            self.removed, self.looked, self.drawn = source.removed[:], source.looked[:], source.drawn[:]
             self.neutral_decks = [deck[:] for deck in source.neutral_decks]
             self.neutral_discards = [deck[:] for deck in source.neutral_discards]
             self.board, self.under = source.board, source.under[:]
             self.black, self.flag, self.ever = source.black[:], source.flag[:], source.ever[:]
             self.marker, self.obelisks = source.marker[:], source.obelisks[:]
             self.grail_with, self.grail_at, self.grail_dug = source.grail_with, source.grail_at, source.grail_dug
+            self.grail_digger = source.grail_digger
+            self.tale = source.tale.copy()
             self.battle = None if source.battle is None else source.battle.copy()
             self.rolled, self.cast, self.spell_stopped = source.rolled[:], source.cast[:], source.spell_stopped
-            self.victors, self.victory = source.victors[:], source.victory
+            self.victors, self.victory, self.aim = source.victors[:], source.victory, source.aim
 
     def copy(self) -> Heroes3:
         return Heroes3(self.game, self.plan, self.seats, self.rng.copy(), self)
@@ -158,12 +169,23 @@ class Heroes3(State):
         turned = self.order[at + 1 :] + self.order[:at]
         return [other for other in turned if not self.players[other].eliminated]
 
+    def ours(self, seat: int, owner: int) -> bool:
+        """Is an owner the seat itself, or one that plays together with it (H3-ALL-002, H3-MOVE-013, H3-TILE-019)?"""
+        return owner == seat or (owner != NONE and not self.plan.rivals())
+
     def hero_on(self, field: int) -> int:
         """Who stands on a field: seat * 2 + hero, or NONE."""
         for seat, player in enumerate(self.players):
             for hero in range(2):
                 if player.at[hero] == field:
                     return seat * 2 + hero
+        return NONE
+
+    def home_of(self, field: int) -> int:
+        """Whose starting Town a field is, or NONE."""
+        for seat, player in enumerate(self.players):
+            if player.home == field:
+                return seat
         return NONE
 
     def places_of(self, seat: int) -> list[int]:
@@ -223,13 +245,17 @@ class Heroes3(State):
         self.tell(events.SHUFFLED, [seat])
 
     def take_card(self, seat: int, card: int) -> None:
-        """A card is gained (H3-DECK-001)."""
-        player = self.players[seat]
+        """A card is gained (H3-DECK-001, H3-OPT-14)."""
         if self.plan.opts(TO_DISCARD):
-            player.discard.append(card)
+            self.players[seat].discard.append(card)
         else:
-            player.hand.append(card)
-            player.hand.sort()
+            self.to_hand(seat, card)
+
+    def to_hand(self, seat: int, card: int) -> None:
+        """A card that a player already owns comes to the hand."""
+        hand = self.players[seat].hand
+        hand.append(card)
+        hand.sort()
 
     def discard_card(self, seat: int, card: int) -> None:
         player = self.players[seat]
@@ -243,14 +269,20 @@ class Heroes3(State):
             self.decks[deck], self.deck_discards[deck] = self.deck_discards[deck], []
             self.rng.shuffle(self.decks[deck])
             if self.decks[deck]:
-                self.deck_discards[deck].append(self.decks[deck].pop())
+                self.turn_up(deck)
         return self.decks[deck].pop() if self.decks[deck] else NONE
 
     def refill_discard(self, deck: int) -> None:
         """A shared discard pile is never empty (H3-DECK-008)."""
         if not self.deck_discards[deck] and self.decks[deck]:
-            self.deck_discards[deck].append(self.decks[deck].pop())
-            self.reveal(events.TURNED_UP)
+            self.turn_up(deck)
+
+    def turn_up(self, deck: int) -> None:
+        """The top card of a shared deck starts its discard pile."""
+        card = self.decks[deck].pop()
+        self.deck_discards[deck].append(card)
+        self.reveal(events.TURNED_UP)
+        self.tell(events.TURNED_UP, [card])
 
     # -- neutral units --
 
@@ -274,9 +306,15 @@ class Heroes3(State):
 
     def gain_morale(self, seat: int) -> None:
         player = self.players[seat]
-        if player.feels() and player.morale < 1:  # H3-MORALE-002, -003
+        if not player.feels() or player.eliminated:
+            return
+        if player.morale < 1:  # H3-MORALE-002, -003
             player.morale += 1
             self.tell(events.MORALE, [seat, player.morale + 1])
+        else:
+            from hexfarer.games.heroes3.flow.morale import SpendFirst
+
+            self.push(SpendFirst(seat))
 
     def lose_morale(self, seat: int) -> None:
         player = self.players[seat]

@@ -63,17 +63,26 @@ STRENGTH: Final[list[float]] = _strengths()
 TOWER_STRENGTH: Final = face_strength(TOWER_FACE)
 
 
-def _guards() -> list[list[float]]:
-    """By difficulty of the field and of the game: the strength of the guards to expect."""
+def _tiers() -> list[float]:
+    """The strength of a neutral unit of each tier, on the average."""
     tiers: list[float] = []
     for tier in range(4):
         cards = [i for i, card in enumerate(UNITS) if card.faction == NEUTRAL and card.tier == tier]
         copies = sum([UNITS[i].copies for i in cards])
         tiers.append(sum([STRENGTH[2 * i] * UNITS[i].copies for i in cards]) / copies)
-    return [[sum([n * tiers[tier] for tier, n in enumerate(row)]) for row in rows] for rows in ARMIES]
+    return tiers
 
 
-GUARDS: Final[list[list[float]]] = _guards()
+TIER_STRENGTH: Final[list[float]] = _tiers()
+
+
+def crowd(counts: tuple[int, int, int, int]) -> float:
+    """So many neutral units of each tier."""
+    return sum([count * TIER_STRENGTH[tier] for tier, count in enumerate(counts)])
+
+
+# By difficulty of the field and of the game: the strength of the guards to expect.
+GUARDS: Final[list[list[float]]] = [[crowd(row) for row in rows] for rows in ARMIES]
 
 
 def army_strength(units: list[int]) -> float:

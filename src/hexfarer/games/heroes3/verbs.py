@@ -43,6 +43,7 @@ MOVE: Final = VERBS.add("h3-move", "move {hero} {field}")
 DISCOVER: Final = VERBS.add("h3-discover", "discover {hero} {place}")
 PLACE: Final = VERBS.add("h3-place", "place {hero}")
 PUT: Final = VERBS.add("h3-put", "put {spot:number}")
+LAND: Final = VERBS.add("h3-land", "land {hero}")
 REVISIT: Final = VERBS.add("h3-revisit", "revisit {hero}")
 DIG: Final = VERBS.add("h3-dig", "dig {hero}")
 END: Final = VERBS.add("h3-end", "end")
@@ -50,6 +51,7 @@ USE: Final = VERBS.add("h3-use", "use {power}")
 
 # -- town --
 BUILD: Final = VERBS.add("h3-build", "build {building}")
+BUILD_IN: Final = VERBS.add("h3-build-in", "build-in {field} {building}")
 POPULATE: Final = VERBS.add("h3-populate", "populate")
 RECRUIT: Final = VERBS.add("h3-recruit", "recruit {unit}")
 REINFORCE: Final = VERBS.add("h3-reinforce", "reinforce {unit}")
@@ -73,6 +75,12 @@ EXTEND: Final = VERBS.add("h3-extend", "extend")
 HALT: Final = VERBS.add("h3-halt", "halt {card}")
 SAVE: Final = VERBS.add("h3-save", "save")
 
+# -- playing together --
+SWAP: Final = VERBS.add("h3-swap", "swap {other:seat}")
+DEAL: Final = VERBS.add("h3-deal", "deal {other:seat}")
+GIVE: Final = VERBS.add("h3-give", "give {resource} {other:seat}")
+LEND: Final = VERBS.add("h3-lend", "lend {unit} {other:seat}")
+
 
 # How many values each kind of argument has.
 LIMITS: Final[dict[str, int]] = {
@@ -87,6 +95,7 @@ LIMITS: Final[dict[str, int]] = {
     "hero": 2,
     "building": 8,
     "power": 8,
+    "seat": 3,
 }
 
 

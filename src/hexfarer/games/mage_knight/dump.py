@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from hexfarer.games.mage_knight.asking import Question
 from hexfarer.games.mage_knight.board import Board, slot_a, slot_b, space_name
@@ -20,7 +19,7 @@ from hexfarer.games.mage_knight.terms import AFTER, COLOURS, DOWN, HEROES, NONE,
 from hexfarer.games.mage_knight.view import STATES, names
 from hexfarer.games.mage_knight.words import DECK_IDS, ENEMY_IDS, SKILL_IDS, TACTIC_IDS, UNIT_IDS
 from hexfarer.kernel.phrase import Problem
-from hexfarer.kernel.plain import bare, freeze, thaw
+from hexfarer.kernel.plain import freeze, kinds_of, thaw
 from hexfarer.kernel.state import attributes
 
 Given = dict[str, object]
@@ -202,6 +201,7 @@ def freeze_state(s: MageKnight) -> Given:
 
 
 def thaw_state(s: MageKnight, frozen: dict[str, Any]) -> None:
+    kinds = kinds_of([Question, Effect, Amount, Assault, City, Combat, Duel, Dummy, Foe, Player, Unit])
     for name, value in frozen.items():
         if name == "board":
             board = Board()
@@ -209,35 +209,4 @@ def thaw_state(s: MageKnight, frozen: dict[str, Any]) -> None:
                 board = board.with_tile(tile, where, turn)
             s.board = board
         else:
-            setattr(s, name, thaw(value, blank))
-
-
-_BLANKS: Final[dict[str, Callable[[], Any]]] = {
-    "Amount": lambda: Amount(0),
-    "Assault": lambda: Assault(0, 0),
-    "City": lambda: City(0, 0, [], 0),
-    "Combat": lambda: Combat(0, 0, 0),
-    "Duel": lambda: Duel(0, 0, 0, 0),
-    "Dummy": lambda: Dummy(0),
-    "Foe": lambda: Foe(0, 0),
-    "Player": lambda: Player(0),
-    "Unit": lambda: Unit(0),
-}
-
-
-def frames_and_effects() -> dict[str, type[Any]]:
-    """Everything that can be pending, by name."""
-    found: dict[str, type[Any]] = {}
-    todo: list[type[Any]] = [Question, Effect]
-    while todo:
-        cls = todo.pop()
-        found[cls.__name__] = cls
-        todo += cls.__subclasses__()
-    return found
-
-
-def blank(name: str) -> Any:
-    """An object of the class of that name, to be filled."""
-    if name in _BLANKS:
-        return _BLANKS[name]()
-    return bare(frames_and_effects()[name])
+            setattr(s, name, thaw(value, kinds))

@@ -27,7 +27,7 @@ def end_round(s: FourLands) -> None:
             finish(s, leaders[0], "tactical", points)
         else:
             s.standing = points
-            s.push(Duel(s, leaders))
+            begin_duel(s, leaders)
 
 
 def stalemate(s: FourLands, points: list[int]) -> bool:
@@ -56,24 +56,27 @@ def agents_of(s: FourLands, seat: int) -> list[int]:
     return [agent for agent in range(CARDS) if s.party_of[agent] != NONE and s.owner(agent) == seat]
 
 
+def begin_duel(s: FourLands, contenders: list[int]) -> None:
+    for seat in contenders:
+        gather(s, seat)
+    s.tell(events.DUEL_BEGAN, [contenders[0], contenders[1]])
+    s.push(Duel(contenders))
+
+
 class Duel(Course):
     """The tied sides attack each other in turn with all their Agents until one has none (FL-END-06 to -10)."""
 
     __slots__ = ("attacker", "before", "contenders", "idle")
 
-    def __init__(self, s: FourLands | None, contenders: list[int]) -> None:
+    def __init__(self, contenders: list[int]) -> None:
         super().__init__(0)
         self.contenders = contenders  # seats in order; the first two duel
         self.attacker = 0  # which of the two attacks next
         self.before = NONE  # Agents of both before the attack under way; NONE before the first
         self.idle = 0  # attacks in a row that eliminated nobody
-        if s is not None:
-            for seat in contenders:
-                gather(s, seat)
-            s.tell(events.DUEL_BEGAN, [contenders[0], contenders[1]])
 
     def copy(self) -> Duel:
-        other = Duel(None, self.contenders[:])
+        other = Duel(self.contenders[:])
         other.seat = self.seat
         other.attacker = self.attacker
         other.before = self.before

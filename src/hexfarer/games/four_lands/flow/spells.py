@@ -17,40 +17,35 @@ if TYPE_CHECKING:
     from hexfarer.games.four_lands.state import FourLands
 
 
+def strike(s: FourLands, act: Act, attack: int, targets: list[int]) -> None:
+    """An attack by Magic: the targets may be supported, Party by Party from the seat after the caster's."""
+    hit = {s.party_of[target] for target in targets}
+    order = s.order_from(s.next_seat(act.seat))
+    parties = [party for seat in order for party in s.parties_of(seat) if party in hit]
+    s.push(SpellSupport(act.seat, act.caster, act.home, attack, targets, parties))
+
+
 class SpellSupport(Question):
     """An offensive Spell resolves: support for each target, Party by Party, then the verdict (FL-SPELL-10 to -13)."""
 
     __slots__ = ("attack", "caster", "home", "parties", "plus", "stopped", "supporters", "targets")
 
-    def __init__(self, s: FourLands | None, act: Act | None, attack: int, targets: list[int]) -> None:
-        super().__init__(0)
+    def __init__(self, seat: int, caster: int, home: int, attack: int, targets: list[int], parties: list[int]) -> None:
+        super().__init__(seat)
+        self.caster = caster
+        self.home = home  # the caster's Party
         self.attack = attack
         self.targets = targets
+        self.parties = parties  # that are still to be asked
         self.plus = [0] * len(targets)  # support for each target
-        self.caster = NONE
-        self.home = NONE
         self.supporters: list[int] = []
         self.stopped: list[int] = []  # Party * 8 + seat: has said stop
-        self.parties: list[int] = []
-        if s is not None and act is not None:
-            self.caster = act.caster
-            self.home = act.home
-            self.seat = act.seat
-            hit = {s.party_of[target] for target in targets}
-            # Party by Party in order of seats from the next after the caster's
-            self.parties = [
-                party for seat in s.order_from(s.next_seat(act.seat)) for party in s.parties_of(seat) if party in hit
-            ]
 
     def copy(self) -> SpellSupport:
-        other = SpellSupport(None, None, self.attack, self.targets[:])
-        other.seat = self.seat
+        other = SpellSupport(self.seat, self.caster, self.home, self.attack, self.targets[:], self.parties[:])
         other.plus = self.plus[:]
-        other.caster = self.caster
-        other.home = self.home
         other.supporters = self.supporters[:]
         other.stopped = self.stopped[:]
-        other.parties = self.parties[:]
         return other
 
     def asked(self, s: FourLands, seat: int, party: int) -> bool:

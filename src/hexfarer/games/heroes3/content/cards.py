@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexfarer.games.heroes3.asking import Effect, Either, Seq
+from hexfarer.games.heroes3.asking import Any, Effect, Either, Seq
 from hexfarer.games.heroes3.components import (
     ABILITY,
     ACTIVATION,
@@ -13,22 +13,28 @@ from hexfarer.games.heroes3.components import (
     ANY_SCHOOL,
     ARTIFACT,
     AT_MAP,
+    AT_ONCE,
     AT_START,
     BEFORE_GUARDS,
+    COMBAT_LONG,
     EARTH,
     FIRE,
+    IN_ACTIVATION,
+    IN_COMBAT,
     IN_GUILD,
     INSTANT,
     MAJOR,
     MAP,
     MINOR,
-    ONGOING,
+    NEXT_ROUND,
     OWN_SPELL,
     RELIC,
+    ROUND_LONG,
     SPECIALTY,
     SPELL,
     STATISTIC,
     THEIR_SPELL,
+    TURN_LONG,
     WATER,
     WITH_SPELL,
     Card,
@@ -49,13 +55,13 @@ from hexfarer.games.heroes3.effects import (
     Bless,
     Chain,
     Cloak,
+    Cure,
     Cut,
     DefenceUp,
     Disable,
     DiscardForPoints,
     Discards,
     Draw,
-    Free,
     FreeStep,
     Gain,
     Haste,
@@ -76,7 +82,9 @@ from hexfarer.games.heroes3.effects import (
     Swap,
     Swift,
     TakeBack,
+    Tend,
     TryMorale,
+    Unparalyse,
     Vigour,
     Ward,
     Wise,
@@ -100,6 +108,7 @@ from hexfarer.games.heroes3.flow.moments import (
 from hexfarer.games.heroes3.player import LUCKY_ALL, LUCKY_RESOURCE, LUCKY_TREASURE
 from hexfarer.games.heroes3.terms import GOLD, MATERIALS, NECROPOLIS, VALUABLES
 
+LUCKY_TIMES = MAP | ACTIVATION  # an ongoing effect that means something in both
 BRONZE_ONLY = 1
 TO_SILVER = 3
 TO_GOLD = 7
@@ -126,9 +135,21 @@ def artifact(id: str, quality: int, *modes: Mode) -> None:
     add(Card(id, ARTIFACT, 1, list(modes))).quality = quality
 
 
-def spell(id: str, school: int, expert: bool, copies: int, moments: int, steps: list[tuple[int, Effect]]) -> None:
-    keeps = moments == ONGOING
-    card = add(Card(id, SPELL, copies, [Mode(moments, ByPower(steps), keeps=keeps), power(1)]))
+def lasting(effect: Effect, lasts: int) -> Mode:
+    """An ongoing effect of a combat."""
+    return Mode(ACTIVATION, effect, lasts=lasts)
+
+
+def spell(
+    id: str,
+    school: int,
+    expert: bool,
+    copies: int,
+    moments: int,
+    steps: list[tuple[int, Effect]],
+    lasts: int = AT_ONCE,
+) -> None:
+    card = add(Card(id, SPELL, copies, [Mode(moments, ByPower(steps), lasts=lasts), power(1)]))
     card.school = school
     card.expert_spell = expert
 
@@ -166,18 +187,24 @@ def statistics() -> None:
 
 
 def abilities() -> None:
-    two("archery", ABILITY, 2, Mode(ACTIVATION, Archery(1)), Mode(ACTIVATION, Archery(2)))
-    two("armorer", ABILITY, 2, instant(Seq(DefenceUp(1), Draw(1))), instant(Seq(DefenceUp(2), Draw(1))))
+    two("archery", ABILITY, 2, lasting(Archery(1), ROUND_LONG), lasting(Archery(2), NEXT_ROUND))
+    two("armorer", ABILITY, 2, instant(Any(DefenceUp(1), Draw(1))), instant(Any(DefenceUp(2), Draw(1))))
     two("diplomacy", ABILITY, 2, Mode(MAP, Diplomacy()), Mode(BEFORE_GUARDS, SkipGuards()))
     two("estates", ABILITY, 2, instant(Gain(GOLD, 3)), instant(Gain(GOLD, 6)))
     two("intelligence", ABILITY, 2, Mode(AT_START, CastEarly(True)), Mode(AT_START, CastEarly(False)))
     two("leadership", ABILITY, 2, instant(MoraleUp()), instant(Seq(Draw(2), MoraleUp())))
-    two("logistics", ABILITY, 2, Mode(MAP, FreeStep()), Mode(AT_MAP, Swift(1)))
-    two("luck", ABILITY, 2, Mode(MAP, Lucky(LUCKY_TREASURE | LUCKY_RESOURCE)), Mode(MAP, Lucky(LUCKY_ALL)))
+    two("logistics", ABILITY, 2, Mode(MAP, FreeStep(), lasts=TURN_LONG), Mode(AT_MAP, Swift(1)))
+    two(
+        "luck",
+        ABILITY,
+        2,
+        Mode(LUCKY_TIMES, Lucky(LUCKY_TREASURE | LUCKY_RESOURCE), lasts=TURN_LONG),
+        Mode(LUCKY_TIMES, Lucky(LUCKY_ALL), lasts=TURN_LONG),
+    )
     two("mysticism", ABILITY, 2, Mode(OWN_SPELL, ReturnSpell(False)), Mode(OWN_SPELL, ReturnSpell(True)))
     necromancy = two("necromancy", ABILITY, 2, Mode(AFTER_VICTORY, NECRO_BRONZE_SILVER), Mode(AFTER_VICTORY, NECRO_ALL))
     necromancy.faction = NECROPOLIS
-    two("offense", ABILITY, 2, instant(Seq(AttackUp(1), Draw(1))), instant(Seq(AttackUp(2), Draw(1))))
+    two("offense", ABILITY, 2, instant(Any(AttackUp(1), Draw(1))), instant(Any(AttackUp(2), Draw(1))))
     two("resistance", ABILITY, 2, Mode(THEIR_SPELL, Refuse(1)), Mode(THEIR_SPELL, Refuse(99)))
     two("sorcery", ABILITY, 2, instant(Draw(1), 1), instant(Draw(1), 2))
     two("tactics", ABILITY, 2, Mode(AT_START, Swap()), Mode(ACTIVATION, Swap()))
@@ -189,7 +216,7 @@ def artifacts() -> None:
     artifact("armor_of_wonder", MINOR, instant(Seq(Draw(1), up(1))), instant(Seq(Draw(1), down(1))))
     artifact("blackshard_of_the_dead_knight", MINOR, instant(Seq(up(2), SpellIfDiscarded())), instant(up(1)))
     artifact("breastplate_of_petrified_wood", MINOR, instant(Draw(1)), power(1))
-    artifact("centaurs_axe", MINOR, Mode(AFTER_ROLL, DieTimesThree()), instant(up(1)))
+    artifact("centaurs_axe", MINOR, Mode(IN_COMBAT | IN_ACTIVATION, DieTimesThree()), instant(up(1)))
     artifact("charm_of_mana", MINOR, instant(Seq(Discards(2), Draw(3))), instant(Seq(Draw(2), Discards(1))))
     artifact("dragon_wing_tabard", MINOR, instant(RobCard()), power(1))
     artifact("hourglass_of_the_evil_hour", MINOR, instant(SpoilMorale()), instant(TryMorale()))
@@ -225,7 +252,7 @@ def artifacts() -> None:
     artifact("shackles_of_war", MAJOR, Mode(AT_START, Shackles()), instant(DiscardDrawn()))
     artifact("targ_of_the_rampaging_ogre", MAJOR, instant(Seq(Discards(2), down(2), ReturnThis())), instant(down(1)))
     artifact("tunic_of_the_cyclops_king", MAJOR, instant(Draw(1), 1), power(2))
-    artifact("vial_of_lifeblood", MAJOR, instant(Heal(3)), Mode(ACTIVATION, Vigour(1)))
+    artifact("vial_of_lifeblood", MAJOR, instant(Heal(3)), lasting(Vigour(1), COMBAT_LONG))
     artifact("angel_wings", RELIC, Mode(MAP, Swift(1, flies=True)), instant(Draw(1)))
     artifact("dragon_scale_armor", RELIC, instant(up(2)), instant(down(2)))
     artifact("endless_sack_of_gold", RELIC, instant(Gain(GOLD, 5)), instant(Seq(RemoveThis(), Gain(GOLD, 8))))
@@ -238,8 +265,8 @@ def artifacts() -> None:
 def spells() -> None:
     spell("magic_arrow", ANY_SCHOOL, False, 6, ACTIVATION, basics(Hurt(1), Hurt(2), Hurt(3)))
     ray = [Disable(ANY, tiers) for tiers in (BRONZE_ONLY, TO_SILVER, TO_GOLD)]
-    spell("disrupting_ray", AIR, False, 2, ACTIVATION, basics(*ray))
-    spell("haste", AIR, False, 2, ACTIVATION, basics(Haste(1), Haste(2), Haste(3)))
+    spell("disrupting_ray", AIR, False, 2, ACTIVATION, basics(*ray), COMBAT_LONG)
+    spell("haste", AIR, False, 2, ACTIVATION, basics(Haste(1), Haste(2), Haste(3)), COMBAT_LONG)
     spell("lightning_bolt", AIR, False, 2, ACTIVATION, basics(Hurt(2), Hurt(3), Hurt(4)))
     spell(
         "chain_lightning",
@@ -252,8 +279,8 @@ def spells() -> None:
     counter = [Riposte(ANY, tiers) for tiers in (BRONZE_ONLY, TO_SILVER, TO_GOLD)]
     spell("counterstrike", AIR, True, 2, INSTANT & ~AT_MAP, experts(*counter))
     ward = [Ward(ANY, tiers) for tiers in (BRONZE_ONLY, TO_SILVER, TO_GOLD)]
-    spell("anti_magic", EARTH, False, 2, ACTIVATION, basics(*ward))
-    spell("slow", EARTH, False, 2, ACTIVATION, basics(Haste(-1), Haste(-2), Haste(-3)))
+    spell("anti_magic", EARTH, False, 2, ACTIVATION, basics(*ward), COMBAT_LONG)
+    spell("slow", EARTH, False, 2, ACTIVATION, basics(Haste(-1), Haste(-2), Haste(-3)), COMBAT_LONG)
     skin = [DefenceUp(n, ANY) for n in (1, 2, 3)]
     spell("stone_skin", EARTH, False, 2, INSTANT & ~AT_MAP, basics(*skin))
     rescue = [Rescue(tiers) for tiers in (BRONZE_ONLY, TO_SILVER, TO_GOLD)]
@@ -265,10 +292,10 @@ def spells() -> None:
     spell("bloodlust", FIRE, False, 2, INSTANT & ~AT_MAP, basics(*lust))
     curse = [DefenceUp(-n, ANY) for n in (1, 2, 3)]
     spell("curse", FIRE, False, 2, INSTANT & ~AT_MAP, basics(*curse))
-    spell("fire_shield", FIRE, True, 2, ACTIVATION, experts(Shield(1), Shield(2), Shield(3)))
+    spell("fire_shield", FIRE, True, 2, ACTIVATION, experts(Shield(1), Shield(2), Shield(3)), ROUND_LONG)
     spell("fireball", FIRE, True, 2, ACTIVATION, experts(Blast(1), Blast(2), Blast(3)))
     spell("bless", WATER, False, 2, INSTANT & ~AT_MAP, basics(Bless(0), Bless(1), Bless(2)))
-    cure = [Heal(n, cleanses=True) for n in (1, 2, 3)]
+    cure = [Cure(n) for n in (1, 2, 3)]
     spell("cure", WATER, False, 2, INSTANT & ~AT_MAP, basics(*cure))
     weak = [AttackUp(-n, ANY) for n in (1, 2, 3)]
     spell("weakness", WATER, False, 2, INSTANT & ~AT_MAP, basics(*weak))
@@ -289,17 +316,17 @@ def favourite(id: str, unit: str, dragons: bool = False) -> None:
         instant(AttackUp(1, favourite=unit, dragons=dragons)),
         instant(DefenceUp(1, favourite=unit, dragons=dragons)),
     )
-    specialty(id + "_4", Mode(ACTIVATION, Vigour(1, unit, dragons)))
-    specialty(id + "_6", Mode(ACTIVATION, Haste(1, OWN, favourite=unit, dragons=dragons)))
+    specialty(id + "_4", lasting(Vigour(1, unit, dragons), COMBAT_LONG))
+    specialty(id + "_6", lasting(Haste(1, OWN, favourite=unit, dragons=dragons), COMBAT_LONG))
 
 
 def specialties() -> None:
     favourite("crusaders", "crusaders")
-    specialty("battlefield_medic_1", instant(Seq(Heal(1), Draw(1))))
-    specialty("battlefield_medic_4", instant(Seq(Either(Heal(1), Free(OWN)), Draw(1))))
+    specialty("battlefield_medic_1", instant(Any(Heal(1), Draw(1))))
+    specialty("battlefield_medic_4", instant(Any(Either(Heal(1), Unparalyse(OWN)), Draw(1))))
     specialty(
         "battlefield_medic_6",
-        instant(Seq(Either(Heal(2), Free(OWN), Seq(Heal(1), Free(OWN))), Draw(2), Discards(1))),
+        instant(Any(Either(Heal(2), Unparalyse(OWN), Tend()), Draw(2), Discards(1))),
     )
     favourite("dragons", "", dragons=True)
     rescues = [

@@ -14,7 +14,7 @@ STABLE_TRAINED: Final = 1 << 6  # reinforced for 6 gold less while an own hero s
 HERALD: Final = 1 << 7  # its owner draws a card when a combat begins
 GUARDIAN: Final = 1 << 8  # once a combat saves another unit from an attack
 TOUGH_ONE: Final = 1 << 9  # Defence +1 if the attack die shows +1
-TOUGH: Final = 1 << 10  # Defence +1 for each attack die that shows 0 or +1
+TOUGH: Final = 1 << 10  # Defence +1 if the attack die shows 0 or +1
 HEAL_ONE: Final = 1 << 11  # on activation
 HEAL_TWO: Final = 1 << 12
 HEAL_THREE: Final = 1 << 13
@@ -53,6 +53,7 @@ WARY: Final = 1 << 45  # Defence +1 against retaliations
 ENCHANT: Final = 1 << 46  # on activation heals another own unit by 2, or gains Attack +1
 REPEL: Final = 1 << 47  # after its attack, a die of 0 drives the target away
 STUN: Final = 1 << 48  # paralyses the target if its die shows -1
+TOUGH_EACH: Final = 1 << 49  # Defence +1 for each attack die that shows 0 or +1
 
 TRAITS: Final[list[str]] = [
     "halt-die",
@@ -104,4 +105,5 @@ TRAITS: Final[list[str]] = [
     "enchant",
     "repel",
     "stun",
+    "tough-each",
 ]

@@ -47,6 +47,7 @@ from hexfarer.games.heroes3.content.traits import (
     SUM_OF_TWO,
     TAX,
     TOUGH,
+    TOUGH_EACH,
     TOUGH_ONE,
     UNPARALYSED,
     UNTIRING,
@@ -267,7 +268,7 @@ neutral("dread_knights", 1, GOLDEN, (18, 0), Face(GROUND, 5, 1, 7, 7, WARY))
 neutral("enchanters", 1, GOLDEN, (16, 0), Face(RANGED, 4, 1, 5, 5, ENCHANT))
 neutral("ghost_dragons", 1, GOLDEN, (28, 0), Face(FLYING, 5, 2, 6, 9, REPEL), DRAGON)
 neutral("gold_golems", 1, GOLDEN, (14, 0), Face(GROUND, 3, 2, 6, 5, WARD_TWO))
-neutral("manticores", 1, GOLDEN, (18, 0), Face(FLYING, 4, 1, 7, 8, TOUGH))
+neutral("manticores", 1, GOLDEN, (18, 0), Face(FLYING, 4, 1, 7, 8, TOUGH_EACH))
 neutral("trolls", 1, GOLDEN, (13, 0), Face(GROUND, 4, 0, 7, 7, HEAL_THREE))
 neutral("azure_dragons", 1, AZURE, (45, 2), Face(FLYING, 8, 3, 10, 19, STUN | SPELLPROOF), DRAGON)
 neutral("crystal_dragons", 1, AZURE, (40, 2), Face(GROUND, 7, 3, 9, 16, HOARD), DRAGON)

@@ -19,7 +19,7 @@ from hexfarer.games.heroes3.battle import (
     column_of,
     row_of,
 )
-from hexfarer.games.heroes3.components import AFTER_ATTACK, AFTER_ROLL, IN_COMBAT
+from hexfarer.games.heroes3.components import AFTER_ATTACK, AFTER_ROLL
 from hexfarer.games.heroes3.content.traits import (
     ALWAYS_BEST,
     BEST_OF_TWO,
@@ -45,11 +45,11 @@ from hexfarer.games.heroes3.content.traits import (
     STUN,
     SUM_OF_TWO,
     TOUGH,
+    TOUGH_EACH,
     TOUGH_ONE,
     UNPARALYSED,
     UNTIRING,
 )
-from hexfarer.games.heroes3.effects import RISEN
 from hexfarer.games.heroes3.fighting import (
     BY_ATTACK,
     BY_SPELL,
@@ -66,36 +66,49 @@ from hexfarer.games.heroes3.fighting import (
     sheltered,
 )
 from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
+from hexfarer.games.heroes3.flow.windows import (
+    FOR_DEFENCE,
+    TO_PETRIFY,
+    TO_REPEL,
+    Exchange,
+    asked_for_cards,
+    roll_one,
+    rolled,
+)
 from hexfarer.games.heroes3.plan import AT_LEAST_ONE, NO_REROLLS, PLAIN_DIE
 from hexfarer.games.heroes3.player import LUCKY_ALL
 from hexfarer.games.heroes3.state import Heroes3
-from hexfarer.games.heroes3.terms import NECROPOLIS, NONE
+from hexfarer.games.heroes3.terms import NONE
 from hexfarer.kernel.action import a_of, b_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
-from hexfarer.kernel.verdict import refuse
+from hexfarer.kernel.verdict import OK, refuse
 
 INSTANTS: Final = 0
 ROLL: Final = 1
 REROLLS: Final = 2
-RESCUE: Final = 3
-DAMAGE: Final = 4
-AFTER: Final = 5
-DONE: Final = 6
+GUARD: Final = 3
+RECKON: Final = 4
+RESCUE: Final = 5
+DAMAGE: Final = 6
+AFTER: Final = 7
 SMALL_ATTACK: Final = 2  # of the second target of liches and dragons
 
 
 class Attack(Course):
     """One unit attacks another; `kind` says whether as its action, as a retaliation, or as a further attack."""
 
-    __slots__ = ("attacker", "damage", "kind", "step", "target")
+    __slots__ = ("attacker", "damage", "kind", "step", "target", "where")
 
-    def __init__(self, seat: int, attacker: int, target: int, kind: int, step: int = INSTANTS, damage: int = 0) -> None:
+    def __init__(
+        self, seat: int, attacker: int, target: int, kind: int, step: int = INSTANTS, damage: int = 0, where: int = NONE
+    ) -> None:
         super().__init__(seat)
         self.attacker = attacker
         self.target = target
         self.kind = kind
         self.step = step
         self.damage = damage
+        self.where = where  # the space that was attacked
 
     def ready(self, s: Heroes3) -> bool:
         battle = fight(s)
@@ -103,59 +116,87 @@ class Attack(Course):
         step = self.step
         self.step += 1
         if step <= ROLL and not (attacker.on_board() and target.on_board()):  # H3-COMBAT-086
+            self.over(s, attacker, target)
             s.pop()
             return False
         if step == INSTANTS:
+            if answers(self.kind) and not self.begin_answer(attacker, target):
+                s.pop()
+                return False
+            self.where = target.at
             battle.target = self.target
             battle.halted = battle.rescued = False
+            battle.more, battle.times = 0, 1
             target.paralysed = False  # H3-COMBAT-043
-            s.tell(events.RETALIATED if answers(self.kind) else events.ATTACKED, [self.attacker, self.target])
-            s.push(Instants(battle.seats[attacker.side], self.attacker, 0))
+            kind = events.RETALIATED if answers(self.kind) else events.ATTACKED
+            s.tell(kind, [battle.told(self.attacker), battle.told(self.target)])
+            s.push(Instants(NONE, attacker.side, 0, battle.played, self.attacker))
         elif step == ROLL:
             roll_attack(s, attacker, target, self.kind)
-            s.push(Rerolls(battle.seats[attacker.side], self.attacker, 0, 0))
         elif step == REROLLS:
+            s.push(Rerolls(NONE, attacker.side, 0, battle.played, self.attacker, self.kind, 0))
+        elif step == GUARD:
+            if defends(battle, target):
+                roll_one(s, battle.seats[target.side], FOR_DEFENCE)
+        elif step == RECKON:
             self.damage = self.reckon(s, attacker, target)
         elif step == RESCUE:
             if self.damage >= max_health(target) - target.damage and not target.is_tower():
                 s.push(RescueWindow(battle.seats[target.side], self.target))
         elif step == DAMAGE:
             self.deal(s, attacker, target)
-        elif step == AFTER:
-            self.after(s, attacker, target)
         else:
-            attacker.attack = 0
-            attacker.blessed = False
-            target.defence = target.guarded = 0
-            battle.rolled = []
-            battle.target = NONE
+            die = effective(battle) if battle.rolled else NO_NUMBER
+            rescued = battle.rescued
+            self.over(s, attacker, target)
             s.pop()
+            self.after(s, attacker, target, die, rescued)
         return False
+
+    def begin_answer(self, attacker: Fighter, target: Fighter) -> bool:
+        """Does the unit still stand beside its attacker, and is it free to strike back?"""
+        if attacker.paralysed or not adjacent(attacker, target):
+            return False
+        if attacker.retaliated and not attacker.trait(UNTIRING):
+            return False
+        attacker.retaliated = True
+        return True
+
+    def over(self, s: Heroes3, attacker: Fighter, target: Fighter) -> None:
+        """What was meant for this attack ends with it (H3-DECK-027)."""
+        battle = fight(s)
+        attacker.attack = 0
+        attacker.blessed = False
+        target.defence = target.guarded = 0
+        battle.rolled = []
+        battle.target = NONE
 
     def reckon(self, s: Heroes3, attacker: Fighter, target: Fighter) -> int:
         """The damage (H3-COMBAT-050 to -054)."""
         battle = fight(s)
         dice = battle.rolled
         die = effective(battle)
-        if dice and attacker.trait(DIE_PLUS) and not answers(self.kind):
-            die += 1
-        attack = attack_total(s, attacker, target, 0 if s.plan.opts(PLAIN_DIE) else die)
+        first = self.kind == ACTION
+        counted = die * battle.times
+        if dice and attacker.trait(DIE_PLUS) and first:
+            counted += 1
+        if s.plan.opts(PLAIN_DIE):
+            counted = 0
         if self.kind == SECOND_TARGET:
-            attack = max(0, SMALL_ATTACK + attacker.attack + die)
-        if dice and attacker.trait(RAGE) and not answers(self.kind) and effective(battle) >= 0:
+            attack = max(0, SMALL_ATTACK + attacker.attack + counted)
+        else:
+            attack = attack_total(s, attacker, target, counted)
+        if dice and attacker.trait(RAGE) and first and die >= 0:
             attack += 1
-        more = 0
-        shown = dice if battle.keep == SUM else ([effective(battle)] if dice else [])
-        if target.trait(TOUGH):
-            more += len([value for value in shown if value >= 0])
+        more = battle.more
+        shown = dice if battle.keep == SUM else ([die] if dice else [])
+        good = len([value for value in shown if value >= 0])
+        if target.trait(TOUGH_EACH):
+            more += good
+        elif target.trait(TOUGH):
+            more += min(1, good)
         elif target.trait(TOUGH_ONE):
-            more += len([value for value in shown if value > 0])
-        if defends(battle, target):
-            extra = s.attack_die()
-            s.reveal(events.ATTACK_ROLL)
-            s.tell(events.ATTACK_ROLL, [extra + 1])
-            if extra > 0:
-                more += 1
+            more += min(1, len([value for value in shown if value > 0]))
         damage = attack - defence_total(s, attacker, target, more, answers(self.kind))
         if sheltered(battle, attacker, target):
             damage -= 1
@@ -167,68 +208,75 @@ class Attack(Course):
         shield = target.shield
         if battle.rescued:
             return
-        tower = target.is_tower()
-        neutral = target.neutral()
         hurt(s, self.target, self.damage, BY_ATTACK)
         if shield and beside:
             hurt(s, self.attacker, shield, BY_SPELL)
-        if attacker.on_board() and not answers(self.kind):
+        if attacker.on_board() and self.kind == ACTION:
             drain(s, self.attacker)
-        if neutral and not tower and not target.on_board():
-            rise(s, battle.seats[attacker.side], target)
 
-    def after(self, s: Heroes3, attacker: Fighter, target: Fighter) -> None:
+    def after(self, s: Heroes3, attacker: Fighter, target: Fighter, die: int, rescued: bool) -> None:
         """What the dice and the abilities bring, further attacks, the retaliation."""
         battle = fight(s)
-        die = effective(battle) if battle.rolled else 9
         seat = battle.seats[attacker.side]
         if answers(self.kind):
-            if (target.on_board() and attacker.trait(PETRIFY)) or (
-                target.on_board() and attacker.trait(PETRIFY_ROLL) and attack_roll(s) == 0
-            ):
+            if target.on_board() and attacker.trait(PETRIFY):
                 paralyse(s, self.target)
-            return
-        if die == -1 and attacker.trait(CUNNING) and seat != NONE:
-            s.draw(seat, 1)
-        if die == -1 and attacker.trait(STUN) and target.on_board():
-            paralyse(s, self.target)
-        if self.kind == SECOND_TARGET:
+            elif target.on_board() and attacker.on_board() and attacker.trait(PETRIFY_ROLL):
+                roll_one(s, seat, TO_PETRIFY, self.target)
             return
         if self.kind == ACTION:
-            if attacker.trait(RETURN) and attacker.start != attacker.at:
+            if die == -1 and attacker.trait(CUNNING):
+                self.cunning(s, seat)
+            if die == -1 and attacker.trait(STUN) and target.on_board():
+                paralyse(s, self.target)
+            if attacker.trait(RETURN) and attacker.on_board() and attacker.start != attacker.at:
                 s.push(Ask(self.seat, GO_BACK, self.attacker, 0))
             if attacker.trait(DOUBLE_SHOT) and not adjacent(attacker, target) and target.on_board():
                 s.push(Attack(self.seat, self.attacker, self.target, AGAIN))
-        self.strike_back(s, attacker, target)
+        if not rescued:
+            self.strike_back(s, attacker, target)
         if self.kind == ACTION and attacker.on_board():
-            if attacker.trait(SPLASH):
-                s.push(Ask(self.seat, SPLASH_TARGET, self.attacker, self.target))
-            elif attacker.trait(BREATH):
-                behind = behind_target(battle, attacker, target)
-                if behind != NONE:
-                    s.push(Attack(self.seat, self.attacker, behind, SECOND_TARGET))
-            if attacker.trait(REPEL) and target.on_board() and attack_roll(s) == 0:
-                owner = battle.controllers[target.side]
-                if owner != NONE:
-                    s.push(Ask(owner, DRIVEN_TO, self.target, self.attacker))
+            self.further(s, attacker, target)
+
+    def cunning(self, s: Heroes3, seat: int) -> None:
+        """A card for the owner; the AI draws one of its own (H3-AI-047)."""
+        if seat != NONE:
+            s.draw(seat, 1)
+        elif fight(s).controllers[fight(s).fighters[self.attacker].side] == NONE:
+            from hexfarer.games.heroes3.flow.ai_combat import ai_draws
+
+            ai_draws(s, self.seat)
+
+    def further(self, s: Heroes3, attacker: Fighter, target: Fighter) -> None:
+        """Second targets, and the dragons that drive a unit away: before the retaliation (H3-COMBAT-065)."""
+        battle = fight(s)
+        if attacker.trait(SPLASH):
+            s.push(Ask(self.seat, SPLASH_TARGET, self.attacker, self.where * len(battle.fighters) + self.target))
+        elif attacker.trait(BREATH):
+            behind = behind_target(battle, attacker, self.where)
+            if behind != NONE:
+                s.push(Attack(self.seat, self.attacker, behind, SECOND_TARGET))
+        if attacker.trait(REPEL) and target.on_board():
+            roll_one(s, battle.seats[attacker.side], TO_REPEL, self.target, self.attacker)
 
     def strike_back(self, s: Heroes3, attacker: Fighter, target: Fighter) -> None:
         """The retaliation, if there is one (H3-COMBAT-061 to -065)."""
         battle = fight(s)
-        if battle.rescued or not target.on_board() or not attacker.on_board() or target.is_tower():
+        if not target.on_board() or not attacker.on_board() or target.is_tower() or target is attacker:
             return
-        if not adjacent(attacker, target) or attacker.trait(NO_RETALIATION):
+        if target.side == attacker.side or not adjacent(attacker, target) or attacker.trait(NO_RETALIATION):
             return
         if target.retaliated and not target.trait(UNTIRING):
             return
-        target.retaliated = True
         kind = DREADED if attacker.trait(DREAD) else RETALIATION
         owner = battle.controllers[target.side]
         s.push(Attack(owner if owner != NONE else self.seat, self.target, self.attacker, kind))
 
     def copy(self) -> Attack:
-        return Attack(self.seat, self.attacker, self.target, self.kind, self.step, self.damage)
+        return Attack(self.seat, self.attacker, self.target, self.kind, self.step, self.damage, self.where)
 
+
+NO_NUMBER: Final = 9  # no die was rolled
 
 # Kinds of attack.
 ACTION: Final = 0
@@ -244,26 +292,18 @@ def answers(kind: int) -> bool:
 
 
 def paralyse(s: Heroes3, i: int) -> None:
-    fighter = fight(s).fighters[i]
-    if not fighter.trait(UNPARALYSED) and not fighter.is_tower():
+    battle = fight(s)
+    fighter = battle.fighters[i]
+    if fighter.on_board() and not fighter.trait(UNPARALYSED) and not fighter.is_tower():
         fighter.paralysed = True
-        s.tell(events.PARALYSED, [i])
+        s.tell(events.PARALYSED, [battle.told(i)])
 
 
-def attack_roll(s: Heroes3) -> int:
-    die = s.attack_die()
-    s.reveal(events.ATTACK_ROLL)
-    s.tell(events.ATTACK_ROLL, [die + 1])
-    return die
-
-
-def rise(s: Heroes3, seat: int, target: Fighter) -> None:
-    """Neutral skeletons that Necropolis defeats join it (RISE)."""
-    from hexfarer.games.heroes3.content.traits import RISE
-
-    if seat != NONE and s.players[seat].faction == NECROPOLIS and target.face().traits & RISE:
-        if RISEN.values(s, seat, NONE, 0):
-            s.push(Ask(seat, RISEN, NONE, 0))
+def drive(s: Heroes3, target: int, dragons: int) -> None:
+    """The owner of the target says where it flees to; for the AI's the player does."""
+    battle = fight(s)
+    owner = battle.controllers[battle.fighters[target].side]
+    s.push(Ask(owner if owner != NONE else battle.seats[battle.fighters[dragons].side], DRIVEN_TO, target, dragons))
 
 
 # -- dice --
@@ -276,7 +316,7 @@ def roll_attack(s: Heroes3, attacker: Fighter, target: Fighter, kind: int) -> No
     battle.rolled = []
     if attacker.blessed or battle.halted or (attacker.trait(NO_DIE) and not answers(kind)):
         return
-    worse = penalty(battle, attacker, target) or kind == DREADED
+    worse = penalty(battle, attacker, target, answers(kind)) or kind == DREADED
     better = attacker.trait(ALWAYS_BEST) or (attacker.trait(BEST_OF_TWO) and not answers(kind))
     count = 1
     if attacker.trait(SUM_OF_TWO) and not answers(kind):
@@ -311,68 +351,45 @@ def effective(battle: Battle) -> int:
 # -- windows --
 
 
-def asked_for_cards(s: Heroes3, side: int) -> bool:
-    """Is a side asked whether it plays cards? Only public facts decide (H3-HID-003)."""
-    battle = fight(s)
-    seat = battle.seats[side]
-    return seat != NONE and battle.with_cards[side] and bool(s.players[seat].hand)
+class Instants(Exchange):
+    """Both sides may play instants before the roll (H3-COMBAT-053)."""
 
+    __slots__ = ("attacker",)
 
-class Instants(Question):
-    """Both sides may play instants before the roll, in turn, until both have passed (H3-DECK-029)."""
-
-    __slots__ = ("attacker", "passes", "second")
-
-    def __init__(self, seat: int, attacker: int, passes: int, second: bool = False) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, passes: int, heard: int, attacker: int) -> None:
+        super().__init__(seat, side, passes, heard)
         self.attacker = attacker
-        self.passes = passes  # in succession
-        self.second = second  # it is the other side's turn to answer
 
-    def side(self, s: Heroes3) -> int:
-        """Whose answer it is: the attacker's first, then the other side's."""
-        first = fight(s).fighters[self.attacker].side
-        return 1 - first if self.second else first
-
-    def ready(self, s: Heroes3) -> bool:
+    def timely(self, s: Heroes3) -> bool:
+        """An attack whose attacker or target is gone is not carried out (H3-COMBAT-086)."""
         battle = fight(s)
-        while self.passes < 2:
-            side = self.side(s)
-            if asked_for_cards(s, side):
-                self.seat = battle.seats[side]
-                return True
-            self.passes += 1
-            self.second = not self.second
-        s.pop()
-        return False
+        return battle.fighters[self.attacker].on_board() and battle.fighters[battle.target].on_board()
 
-    def options(self, s: Heroes3) -> list[int]:
+    def more(self, s: Heroes3) -> list[int]:
+        if self.halt_verdict(s) != OK:
+            return []
+        return [pack(verbs.HALT, card) for card in sorted(set(s.players[self.seat].hand))]
+
+    def halt_verdict(self, s: Heroes3) -> int:
+        """May the target's owner discard a card to ignore the die?"""
         battle = fight(s)
-        found = plays(s, self.seat, IN_COMBAT)
         target = battle.fighters[battle.target]
-        if battle.seats[target.side] == self.seat and target.trait(HALT_DIE) and not battle.halted:
-            found += [pack(verbs.HALT, card) for card in sorted(set(s.players[self.seat].hand))]
-        return [*found, pack(verbs.PASS)]
+        if battle.seats[target.side] != self.seat or not target.trait(HALT_DIE):
+            return refuse(reasons.NO_HALT)
+        return refuse(reasons.USED_ALREADY) if battle.halted else OK
 
     def why(self, s: Heroes3, action: int) -> int:
-        if kind_of(action) == verbs.PLAY:
-            return mode_verdict(s, self.seat, a_of(action), b_of(action), IN_COMBAT)
-        return refuse(reasons.FINISH_FIRST)
+        if kind_of(action) == verbs.HALT:
+            return self.halt_verdict(s) or refuse(reasons.NOT_IN_HAND, a_of(action))
+        return super().why(s, action)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
-        kind = kind_of(action)
-        self.second = not self.second
-        self.passes = self.passes + 1 if kind == verbs.PASS else 0
-        if kind == verbs.PASS:
-            return
-        if kind == verbs.HALT:
+    def answer(self, s: Heroes3, action: int) -> None:
+        if kind_of(action) == verbs.HALT:
             s.discard_card(self.seat, a_of(action))
             fight(s).halted = True
+            fight(s).played += 1
         else:
-            play(s, self.seat, action)
-
-    def quiet(self, s: Heroes3) -> int:
-        return pack(verbs.PASS)
+            super().answer(s, action)
 
     def decision(self, s: Heroes3) -> Decision:
         battle = fight(s)
@@ -383,94 +400,83 @@ class Instants(Question):
         return self.asks(s, "instants", "H3-COMBAT-053", [pack(verbs.PASS)], args)
 
     def copy(self) -> Instants:
-        return Instants(self.seat, self.attacker, self.passes, self.second)
+        return Instants(self.seat, self.side, self.passes, self.heard, self.attacker)
 
 
-class Rerolls(Question):
-    """After the roll: its owner may roll again; then cards of either side (H3-MORALE-009)."""
+class Rerolls(Exchange):
+    """After the roll: its owner may roll dice again, and either side may play cards for this moment."""
 
-    __slots__ = ("attacker", "passes", "used")
+    __slots__ = ("attacker", "kind", "used")
 
-    def __init__(self, seat: int, attacker: int, passes: int, used: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, side: int, passes: int, heard: int, attacker: int, kind: int, used: int) -> None:
+        super().__init__(seat, side, passes, heard)
         self.attacker = attacker
-        self.passes = passes
-        self.used = used  # rights that are gone: 1 the charge, 2 luck
+        self.kind = kind  # of the attack
+        self.used = used  # rights that are gone: 1 the charge, 2 and 4 luck with each die
 
-    def side(self, s: Heroes3) -> int:
-        first = fight(s).fighters[self.attacker].side
-        return first if self.passes == 0 else 1 - first
+    def moment(self) -> int:
+        return AFTER_ROLL
 
-    def rights(self, s: Heroes3, i: int) -> bool:
+    def timely(self, s: Heroes3) -> bool:
+        return bool(fight(s).rolled)
+
+    def may_reroll(self, s: Heroes3, i: int) -> bool:
         battle = fight(s)
         attacker = battle.fighters[self.attacker]
         seat = battle.seats[attacker.side]
-        if self.passes or seat == NONE or s.plan.opts(NO_REROLLS):
+        if self.side != attacker.side or seat == NONE or s.plan.opts(NO_REROLLS) or i >= len(battle.rolled):
             return False
         player = s.players[seat]
-        if player.morale > 0 or (player.luck & LUCKY_ALL and not self.used & 2):
+        if player.morale > 0 or (player.luck & LUCKY_ALL and not self.used >> (i + 1) & 1):
             return True
+        return self.free(battle, attacker, i)
+
+    def free(self, battle: Battle, attacker: Fighter, i: int) -> bool:
+        """Abilities of the attacker, for the first attack of its activation (H3-UNIT-011, -012)."""
+        if self.kind != ACTION:
+            return False
         if attacker.trait(REROLL_ZERO) and battle.rolled[i] == 0:
             return True
         return attacker.trait(CHARGE) and attacker.at != attacker.start and not self.used & 1
 
-    def ready(self, s: Heroes3) -> bool:
-        battle = fight(s)
-        while self.passes < 2 and battle.rolled:
-            side = self.side(s)
-            if asked_for_cards(s, side) or any(self.rights(s, i) for i in range(len(battle.rolled))):
-                self.seat = battle.seats[side]
-                return True
-            self.passes += 1
-        s.pop()
-        return False
+    def asked(self, s: Heroes3) -> bool:
+        return asked_for_cards(s, self.side) or any(self.may_reroll(s, i) for i in range(len(fight(s).rolled)))
 
-    def options(self, s: Heroes3) -> list[int]:
-        dice = range(len(fight(s).rolled))
-        found = [pack(verbs.REROLL, i + 1) for i in dice if self.rights(s, i)]
-        return [*found, *plays(s, self.seat, AFTER_ROLL), pack(verbs.PASS)]
+    def more(self, s: Heroes3) -> list[int]:
+        return [pack(verbs.REROLL, i + 1) for i in range(len(fight(s).rolled)) if self.may_reroll(s, i)]
 
     def why(self, s: Heroes3, action: int) -> int:
-        if kind_of(action) == verbs.PLAY:
-            return mode_verdict(s, self.seat, a_of(action), b_of(action), AFTER_ROLL)
-        return refuse(reasons.NO_REROLL if kind_of(action) == verbs.REROLL else reasons.FINISH_FIRST)
+        if kind_of(action) == verbs.REROLL:
+            return refuse(reasons.NO_REROLL)
+        return super().why(s, action)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
-        kind = kind_of(action)
-        if kind == verbs.PASS:
-            self.passes += 1
-        elif kind == verbs.PLAY:
-            play(s, self.seat, action)
-        else:
+    def answer(self, s: Heroes3, action: int) -> None:
+        if kind_of(action) == verbs.REROLL:
             self.reroll(s, a_of(action) - 1)
+        else:
+            super().answer(s, action)
 
     def reroll(self, s: Heroes3, i: int) -> None:
         """What costs nothing is used first."""
         battle = fight(s)
         attacker = battle.fighters[self.attacker]
         player = s.players[self.seat]
-        if attacker.trait(REROLL_ZERO) and battle.rolled[i] == 0:
-            pass
-        elif attacker.trait(CHARGE) and attacker.at != attacker.start and not self.used & 1:
-            self.used |= 1
-        elif player.luck & LUCKY_ALL and not self.used & 2:
-            self.used |= 2
+        if self.free(battle, attacker, i):
+            if not (attacker.trait(REROLL_ZERO) and battle.rolled[i] == 0):
+                self.used |= 1
+        elif player.luck & LUCKY_ALL and not self.used >> (i + 1) & 1:
+            self.used |= 2 << i
         else:
             player.morale = 0
             s.tell(events.SPENT_MORALE, [self.seat])
-        battle.rolled[i] = s.attack_die()
-        s.reveal(events.ATTACK_ROLL)
-        s.tell(events.ATTACK_ROLL, [battle.rolled[i] + 1])
-
-    def quiet(self, s: Heroes3) -> int:
-        return pack(verbs.PASS)
+        battle.rolled[i] = rolled(s)
 
     def decision(self, s: Heroes3) -> Decision:
         args: dict[str, object] = {"die": effective(fight(s))}
         return self.asks(s, "rerolls", "H3-MORALE-009", [pack(verbs.PASS)], args)
 
     def copy(self) -> Rerolls:
-        return Rerolls(self.seat, self.attacker, self.passes, self.used)
+        return Rerolls(self.seat, self.side, self.passes, self.heard, self.attacker, self.kind, self.used)
 
 
 class RescueWindow(Question):
@@ -485,7 +491,7 @@ class RescueWindow(Question):
     def guardian(self, s: Heroes3) -> bool:
         battle = fight(s)
         side = battle.fighters[self.target].side
-        return not battle.saved and any(
+        return not battle.saved[side] and any(
             i != self.target and battle.fighters[i].trait(GUARDIAN) for i in battle.of_side(side)
         )
 
@@ -498,7 +504,10 @@ class RescueWindow(Question):
         s.pop()
         return False
 
-    def options(self, s: Heroes3) -> list[int]:
+    def may_leave(self) -> bool:
+        return True
+
+    def choices(self, s: Heroes3) -> list[int]:
         found = plays(s, self.seat, AFTER_ATTACK)
         if self.guardian(s):
             found.append(pack(verbs.SAVE))
@@ -507,16 +516,17 @@ class RescueWindow(Question):
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.PLAY:
             return mode_verdict(s, self.seat, a_of(action), b_of(action), AFTER_ATTACK)
-        return refuse(reasons.FINISH_FIRST)
+        return refuse(reasons.NO_GUARDIAN if kind_of(action) == verbs.SAVE else reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         kind = kind_of(action)
-        s.pop()
+        battle = fight(s)
         if kind == verbs.SAVE:
-            fight(s).saved = fight(s).rescued = True
+            battle.saved[battle.fighters[self.target].side] = battle.rescued = True
         elif kind == verbs.PLAY:
-            s.push(RescueWindow(self.seat, self.target))
             play(s, self.seat, action)
+            return
+        s.pop()
 
     def quiet(self, s: Heroes3) -> int:
         return pack(verbs.PASS)
@@ -533,7 +543,7 @@ class RescueWindow(Question):
 
 
 class SplashTarget(Choosing):
-    """Liches also attack a unit beside the target, whoever's it is; `by` attacks, `memo` is the target."""
+    """Liches also attack a unit beside the target, whoever's it is; `by` attacks, `memo` is space and target."""
 
     __slots__ = ()
 
@@ -543,33 +553,28 @@ class SplashTarget(Choosing):
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         battle = fight(s)
-        where = battle.fighters[memo].at
-        near = BESIDE[where] if where != NONE else []
-        return [i for i, fighter in enumerate(battle.fighters) if fighter.at in near and i != memo]
+        where, target = divmod(memo, len(battle.fighters))
+        near = BESIDE[where]
+        found = [i for i, fighter in enumerate(battle.fighters) if fighter.at in near and i != target]
+        if battle.controllers[battle.fighters[by].side] == NONE:
+            from hexfarer.games.heroes3.flow.ai_combat import splashed
+
+            return splashed(s, by, found)
+        return found
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
-        if value != by:
-            s.push(Attack(seat, by, value, SECOND_TARGET))
-        else:
-            hurt(s, by, max(0, SMALL_ATTACK - battle_defence(s, by)), BY_ATTACK)
-
-
-def battle_defence(s: Heroes3, i: int) -> int:
-    fighter = fight(s).fighters[i]
-    return defence_total(s, fighter, fighter, 0, False)
+        s.push(Attack(seat, by, value, SECOND_TARGET))
 
 
 SPLASH_TARGET: Final = SplashTarget()
 
 
-def behind_target(battle: Battle, attacker: Fighter, target: Fighter) -> int:
-    """The unit right behind the target, as seen from the attacker, or NONE."""
-    if attacker.at == NONE or target.at == NONE:
-        return NONE
-    rows, columns = row_of(target.at) - row_of(attacker.at), column_of(target.at) - column_of(attacker.at)
+def behind_target(battle: Battle, attacker: Fighter, where: int) -> int:
+    """The unit right behind the space that was attacked, as seen from the attacker, or NONE."""
+    rows, columns = row_of(where) - row_of(attacker.at), column_of(where) - column_of(attacker.at)
     if abs(rows) + abs(columns) != 1:
         return NONE
-    row, column = row_of(target.at) + rows, column_of(target.at) + columns
+    row, column = row_of(where) + rows, column_of(where) + columns
     if not (0 <= row < SPACES // COLUMNS and 0 <= column < COLUMNS):
         return NONE
     return battle.at(row * COLUMNS + column)
@@ -589,6 +594,8 @@ class GoBack(Choosing):
         fighter = battle.fighters[by]
         if not fighter.on_board() or not may_end(battle, fighter, fighter.start):
             return []
+        if battle.controllers[fighter.side] == NONE:
+            return []  # H3-AI-010: it neither hurts nor heals
         return [fighter.start]
 
     def may_stop(self, s: Heroes3, seat: int, by: int, memo: int) -> bool:
@@ -596,7 +603,7 @@ class GoBack(Choosing):
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         fight(s).fighters[by].at = value
-        s.tell(events.UNIT_MOVED, [by, value])
+        s.tell(events.UNIT_MOVED, [fight(s).told(by), value])
 
 
 GO_BACK: Final = GoBack()
@@ -622,7 +629,7 @@ class DrivenTo(Choosing):
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         fight(s).fighters[by].at = value
-        s.tell(events.UNIT_MOVED, [by, value])
+        s.tell(events.UNIT_MOVED, [fight(s).told(by), value])
 
 
 DRIVEN_TO: Final = DrivenTo()

@@ -6,11 +6,15 @@ from typing import Final
 
 from hexfarer.games.heroes3 import events, reasons, verbs
 from hexfarer.games.heroes3.asking import Course, Doing, Effect, Question
+from hexfarer.games.heroes3.battle import Lying
 from hexfarer.games.heroes3.components import (
+    AFTER_VICTORY,
+    AT_ONCE,
     CARDS,
     OWN_SPELL,
     SPELL,
     THEIR_SPELL,
+    TURN_LONG,
     WITH_SPELL,
     Mode,
 )
@@ -23,7 +27,7 @@ from hexfarer.kernel.decision import Decision
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK, refuse
 
-MOST_PLAYS: Final = 3  # of one card in a turn (H3-DECK-034)
+MOST_PLAYS: Final = 3  # of one card in a turn, or in a combat round (H3-DECK-034)
 
 
 class ByPower(Effect):
@@ -35,16 +39,22 @@ class ByPower(Effect):
         self.steps = steps
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        """Could an outcome be reached, whatever power is added?"""
+        """Can an outcome be reached with the power that the hand could add?"""
         verdict = refuse(reasons.NO_TARGET)
-        for _, effect in self.steps:
+        most = NONE
+        for need, effect in self.steps:
             verdict = effect.usable(s, seat, by)
-            if verdict == OK:
+            if verdict != OK:
+                continue
+            if need and most == NONE:
+                most = start_power(s, seat, by) + spare_power(s, seat)
+            if need <= most or not need:
                 return OK
+            verdict = refuse(reasons.TOO_LITTLE_POWER, need, most)
         return verdict
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
-        s.push(Casting(seat, by, start_power(s, seat, by), [], True))
+        raise AssertionError("a spell is cast, not carried out")
 
     def text(self) -> Phrase:
         words: list[object] = [Phrase("effect-h3-step", {"need": need, "effect": e.text()}) for need, e in self.steps]
@@ -62,10 +72,21 @@ def may_play_cards(s: Heroes3, seat: int) -> bool:
     return seat in battle.seats and battle.with_cards[battle.side_of(seat)]
 
 
+def card_verdict(s: Heroes3, seat: int, card: int, mode: Mode) -> int:
+    """What holds for every way to use a card, whether by itself or with a spell."""
+    player = s.players[seat]
+    if CARDS[card].faction not in (NONE, player.faction):
+        return refuse(reasons.FACTION_CARD, card)
+    if mode.expert and player.experts() <= 0:
+        return refuse(reasons.NO_EXPERT_LEFT)
+    if player.plays.count(card) >= MOST_PLAYS * CARDS[card].copies:
+        return refuse(reasons.TOO_OFTEN, card)
+    return OK
+
+
 def mode_verdict(s: Heroes3, seat: int, card: int, number: int, moments: int) -> int:
     """May a card of the hand be played in this way now?"""
-    player = s.players[seat]
-    if card not in player.hand:
+    if card not in s.players[seat].hand:
         return refuse(reasons.NOT_IN_HAND, card)
     if not 1 <= number <= len(CARDS[card].modes):
         return refuse(reasons.NO_SUCH_MODE, card)
@@ -74,17 +95,12 @@ def mode_verdict(s: Heroes3, seat: int, card: int, number: int, moments: int) ->
     mode = CARDS[card].modes[number - 1]
     if not mode.moments & moments & ~WITH_SPELL:
         return refuse(reasons.WRONG_MOMENT, card)
-    if CARDS[card].faction not in (NONE, player.faction):
-        return refuse(reasons.FACTION_CARD, card)
-    if mode.expert and player.experts() <= 0:
-        return refuse(reasons.NO_EXPERT_LEFT)
-    if player.plays.count(card) >= MOST_PLAYS * CARDS[card].copies:
-        return refuse(reasons.TOO_OFTEN, card)
+    verdict = card_verdict(s, seat, card, mode)
+    if verdict != OK:
+        return verdict
     battle = s.battle
-    if CARDS[card].kind == SPELL and number == 1 and battle is not None:
-        side = battle.side_of(seat)
-        if battle.spells[side] >= battle.limits[side]:
-            return refuse(reasons.SPELL_LIMIT, battle.limits[side])
+    if CARDS[card].kind == SPELL and number == 1 and battle is not None and not battle.may_cast(seat):
+        return refuse(reasons.SPELL_LIMIT, battle.limits[battle.side_of(seat)])
     return effect_verdict(s, seat, card, mode)
 
 
@@ -113,19 +129,58 @@ def plays(s: Heroes3, seat: int, moments: int) -> list[int]:
 
 
 def play(s: Heroes3, seat: int, action: int) -> None:
-    """Play a card: it goes to the discard pile, and its effect runs."""
+    """Play a card. It lies on the table while its effect runs; a spell is first put together, unseen."""
     card, number = a_of(action), b_of(action)
-    player = s.players[seat]
     mode = CARDS[card].modes[number - 1]
-    player.hand.remove(card)
-    player.discard.append(card)
-    player.plays.append(card)
-    if mode.expert:
-        player.experts_used += 1
-    s.tell(events.PLAYED, [seat, card, number])
-    if CARDS[card].kind == SPELL and number == 1 and s.battle is not None:
-        s.battle.spells[s.battle.side_of(seat)] += 1
+    if isinstance(mode.effect, ByPower):
+        s.push(Casting(seat, card, [], True))
+        return
+    lay_out(s, seat, card, number)
+    s.aim = NONE
+    s.push(Laid(seat, card, mode.lasts))
     s.push(Doing(seat, mode.effect, card))
+
+
+def lay_out(s: Heroes3, seat: int, card: int, number: int) -> None:
+    """A card leaves the hand, for all to see."""
+    player = s.players[seat]
+    player.hand.remove(card)
+    player.playing.append(card)
+    player.plays.append(card)
+    if CARDS[card].modes[number - 1].expert:
+        player.experts_used += 1
+    if s.battle is not None:
+        s.battle.played += 1
+    s.tell(events.PLAYED, [seat, card, number])
+
+
+class Laid(Course):
+    """A card has been used: it goes to the discard pile, or lies there as long as its effect lasts (H3-DECK-002)."""
+
+    __slots__ = ("card", "lasts")
+
+    def __init__(self, seat: int, card: int, lasts: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.lasts = lasts
+
+    def ready(self, s: Heroes3) -> bool:
+        s.pop()
+        player = s.players[self.seat]
+        if self.card not in player.playing:  # it has removed itself, or gone back to the hand
+            return False
+        player.playing.remove(self.card)
+        battle = s.battle
+        if self.lasts == TURN_LONG:
+            player.ongoing.append(self.card)
+        elif self.lasts != AT_ONCE and battle is not None and s.aim != NONE:
+            battle.lying.append(Lying(self.card, battle.side_of(self.seat), s.aim, self.lasts, False))
+        else:
+            player.discard.append(self.card)
+        return False
+
+    def copy(self) -> Laid:
+        return Laid(self.seat, self.card, self.lasts)
 
 
 # -- spells --
@@ -133,223 +188,289 @@ def play(s: Heroes3, seat: int, action: int) -> None:
 
 def start_power(s: Heroes3, seat: int, card: int) -> int:
     """Power that is there before any card is added: the Grim Warlock's (first spell of each turn)."""
-    player = s.players[seat]
-    if CARDS[card].kind == SPELL and s.sign == GRIM_WARLOCK and not player.used & FIRST_POWER:
-        player.used |= FIRST_POWER
+    if CARDS[card].kind == SPELL and s.sign == GRIM_WARLOCK and not s.players[seat].used & FIRST_POWER:
         return 1
     return 0
 
 
+def spare_power(s: Heroes3, seat: int) -> int:
+    """At most so much power the cards of the hand could add to a spell (H3-SPELL-003)."""
+    player = s.players[seat]
+    experts = player.experts()
+    total = 0
+    gains: list[int] = []  # what an expert use would add to the basic one
+    for card in player.hand:
+        best = better = 0
+        for mode in CARDS[card].modes:
+            if mode.power and card_verdict(s, seat, card, mode) == OK:
+                if mode.expert:
+                    better = max(better, mode.power)
+                elif not mode.effect.costs() or len(player.hand) > 1:
+                    best = max(best, mode.power)
+        total += best
+        gains.append(max(0, better - best))
+    gains.sort(reverse=True)
+    return total + sum(gains[:experts])
+
+
 class Casting(Question):
-    """A spell, or a specialty that takes power, is being put together."""
+    """A spell, or a specialty that takes power, is being put together; nothing is seen before it is announced."""
 
-    __slots__ = ("card", "counts", "power", "with_cards")
+    __slots__ = ("boosts", "card", "counts")
 
-    def __init__(self, seat: int, card: int, power: int, with_cards: list[int], counts: bool) -> None:
+    def __init__(self, seat: int, card: int, boosts: list[int], counts: bool) -> None:
         super().__init__(seat)
         self.card = card
-        self.power = power
-        self.with_cards = with_cards
-        self.counts = counts
+        self.boosts = boosts  # the cards that add power, as the actions that added them
+        self.counts = counts  # towards the limit of spells
 
     def steps(self) -> list[tuple[int, Effect]]:
         effect = CARDS[self.card].modes[0].effect
         assert isinstance(effect, ByPower)
         return effect.steps
 
+    def power(self, s: Heroes3) -> int:
+        power = start_power(s, self.seat, self.card)
+        for boost in self.boosts:
+            power += CARDS[a_of(boost)].modes[b_of(boost) - 1].power
+        return power
+
     def ready(self, s: Heroes3) -> bool:
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         found: list[int] = []
+        power = self.power(s)
         for i, (need, effect) in enumerate(self.steps(), 1):
-            if need <= self.power and effect.usable(s, self.seat, self.card) == OK:
+            if need <= power and effect.usable(s, self.seat, self.card) == OK:
                 found.append(pack(verbs.OUTCOME, i))
-        most = self.steps()[-1][0]
-        if self.power < most:
-            found += self.boosts(s)
-        if not self.with_cards or not found:  # a spell that cannot work is given up
-            found.append(pack(verbs.STOP))
+        for card in sorted(set(s.players[self.seat].hand)):
+            for number in range(1, len(CARDS[card].modes) + 1):
+                if self.boost_verdict(s, card, number) == OK:
+                    found.append(pack(verbs.BOOST, card, number))
+        found.append(pack(verbs.STOP))
         return found
 
-    def boosts(self, s: Heroes3) -> list[int]:
-        """Cards of the hand that add power (H3-SPELL-003)."""
-        player = s.players[self.seat]
-        found: list[int] = []
-        for card in sorted(set(player.hand)):
-            for number, mode in enumerate(CARDS[card].modes, 1):
-                if mode.power and not (mode.expert and player.experts() <= 0):
-                    if (mode.moments == WITH_SPELL and isinstance(mode.effect, Effect)) or mode.moments & WITH_SPELL:
-                        found.append(pack(verbs.BOOST, card, number))
-        return found
+    def left(self, s: Heroes3) -> list[int]:
+        """The cards of the hand that are not part of the spell."""
+        hand = s.players[self.seat].hand[:]
+        for card in [self.card, *[a_of(boost) for boost in self.boosts]]:
+            hand.remove(card)
+        return hand
+
+    def boost_verdict(self, s: Heroes3, card: int, number: int) -> int:
+        """May this card add its power (H3-SPELL-003 to -006)?"""
+        hand = self.left(s)
+        if card not in hand:
+            return refuse(reasons.NOT_IN_HAND, card)
+        if not 1 <= number <= len(CARDS[card].modes):
+            return refuse(reasons.NO_SUCH_MODE, card)
+        mode = CARDS[card].modes[number - 1]
+        if not mode.power or not mode.moments & WITH_SPELL or self.power(s) >= self.steps()[-1][0]:
+            return refuse(reasons.NO_POWER_HERE, card)
+        verdict = card_verdict(s, self.seat, card, mode)
+        if verdict != OK:
+            return verdict
+        uses = sum(1 for boost in self.boosts if CARDS[a_of(boost)].modes[b_of(boost) - 1].expert)
+        if mode.expert and uses >= s.players[self.seat].experts():
+            return refuse(reasons.NO_EXPERT_LEFT)
+        owed = sum(1 for boost in self.boosts if CARDS[a_of(boost)].modes[b_of(boost) - 1].effect.costs())
+        if len(hand) - 1 < owed + (1 if mode.effect.costs() else 0):
+            return refuse(reasons.NO_TARGET)
+        return OK
 
     def why(self, s: Heroes3, action: int) -> int:
         kind = kind_of(action)
         if kind == verbs.OUTCOME and 1 <= a_of(action) <= len(self.steps()):
             need, effect = self.steps()[a_of(action) - 1]
-            if need > self.power:
-                return refuse(reasons.TOO_LITTLE_POWER, need, self.power)
+            power = self.power(s)
+            if need > power:
+                return refuse(reasons.TOO_LITTLE_POWER, need, power)
             return effect.usable(s, self.seat, self.card)
         if kind == verbs.BOOST:
-            return refuse(reasons.NO_POWER_HERE, a_of(action))
+            return self.boost_verdict(s, a_of(action), b_of(action))
         return refuse(reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         kind = kind_of(action)
-        player = s.players[self.seat]
-        if kind == verbs.STOP:
-            s.pop()
-            if not self.with_cards:
-                self.take_back(s)
-        elif kind == verbs.BOOST:
-            card = a_of(action)
-            mode = CARDS[card].modes[b_of(action) - 1]
-            player.hand.remove(card)
-            player.discard.append(card)
-            if mode.expert:
-                player.experts_used += 1
-            self.power += mode.power
-            self.with_cards = [*self.with_cards, card]
-            s.tell(events.PLAYED, [self.seat, card, b_of(action)])
-            if mode.effect.usable(s, self.seat, card) == OK:
-                mode.effect.run(s, self.seat, card)
-        else:
-            s.pop()
+        if kind == verbs.BOOST:
+            self.boosts = [*self.boosts, action]
+            return
+        s.pop()
+        if kind == verbs.OUTCOME:
             self.announce(s, self.steps()[a_of(action) - 1][1])
 
-    def take_back(self, s: Heroes3) -> None:
-        """The spell was not cast after all."""
-        player = s.players[self.seat]
-        player.discard.remove(self.card)
-        player.hand.append(self.card)
-        player.hand.sort()
-        if CARDS[self.card].kind == SPELL and s.battle is not None:
-            s.battle.spells[s.battle.side_of(self.seat)] -= 1
-
     def announce(self, s: Heroes3, effect: Effect) -> None:
-        s.cast = [self.card, self.power, *self.with_cards]
-        s.spell_stopped = False
-        s.tell(events.CAST, [self.seat, self.card, self.power])
-        if CARDS[self.card].kind != SPELL:
-            s.push(Doing(self.seat, effect, self.card))
-            return
-        s.push(AfterSpell(self.seat))
-        s.push(SpellWorks(self.seat, effect, self.card))
+        """All cards are laid out; those that add power work first, then the target is named (H3-SPELL-005)."""
+        player = s.players[self.seat]
+        power = self.power(s)
+        if start_power(s, self.seat, self.card):
+            player.used |= FIRST_POWER
+        magic = CARDS[self.card].kind == SPELL
         battle = s.battle
-        if battle is not None:
-            other = battle.seats[1 - battle.side_of(self.seat)]
-            if other != NONE and battle.with_cards[1 - battle.side_of(self.seat)] and s.players[other].hand:
-                s.push(AgainstSpell(other))
+        if magic and battle is not None and self.counts:
+            battle.spells[battle.side_of(self.seat)] += 1
+        lay_out(s, self.seat, self.card, 1)
+        for boost in self.boosts:
+            lay_out(s, self.seat, a_of(boost), b_of(boost))
+        s.cast = [self.card, power, *[a_of(boost) for boost in self.boosts]]
+        s.spell_stopped = False
+        s.aim = NONE
+        s.tell(events.CAST, [self.seat, self.card, power])
+        if magic:
+            s.push(CardTime(self.seat, OWN_SPELL))
+        s.push(Laid(self.seat, self.card, CARDS[self.card].modes[0].lasts))
+        s.push(Doing(self.seat, effect, self.card))
+        for boost in reversed(self.boosts):
+            card = a_of(boost)
+            s.push(Laid(self.seat, card, AT_ONCE))
+            s.push(Doing(self.seat, CARDS[card].modes[b_of(boost) - 1].effect, card))
 
     def quiet(self, s: Heroes3) -> int:
-        return self.options(s)[0]
+        return self.choices(s)[0]
 
     def decision(self, s: Heroes3) -> Decision:
-        args: dict[str, object] = {"card": s.game.name(s, "card", self.card, self.seat), "power": self.power}
+        args: dict[str, object] = {"card": s.game.name(s, "card", self.card, self.seat), "power": self.power(s)}
         return self.asks(s, "casting", "H3-SPELL-002", [], args)
 
     def copy(self) -> Casting:
-        return Casting(self.seat, self.card, self.power, self.with_cards, self.counts)
+        return Casting(self.seat, self.card, self.boosts, self.counts)
 
 
-class SpellWorks(Course):
-    """The effect of a spell, unless it was stopped."""
+def strike(s: Heroes3, seat: int, by: int, effect: Effect, target: int) -> None:
+    """The target is named. The other side may answer a spell before it works (H3-SPELL-015)."""
+    s.aim = target
+    battle = s.battle
+    if by < 0 or CARDS[by].kind != SPELL or battle is None or seat not in battle.seats:
+        effect.hit(s, seat, by, target)
+        return
+    s.push(Struck(seat, effect, by, target))
+    side = 1 - battle.side_of(seat)
+    if battle.seats[side] != NONE and battle.with_cards[side]:
+        s.push(CardTime(battle.seats[side], THEIR_SPELL))
 
-    __slots__ = ("card", "effect")
 
-    def __init__(self, seat: int, effect: Effect, card: int) -> None:
+class Struck(Course):
+    """A spell works, unless it was stopped."""
+
+    __slots__ = ("by", "effect", "target")
+
+    def __init__(self, seat: int, effect: Effect, by: int, target: int) -> None:
         super().__init__(seat)
         self.effect = effect
-        self.card = card
+        self.by = by
+        self.target = target
 
     def ready(self, s: Heroes3) -> bool:
         s.pop()
         if s.spell_stopped:
             s.spell_stopped = False
-            s.tell(events.STOPPED, [self.seat, self.card])
+            s.aim = NONE
+            s.tell(events.STOPPED, [self.seat, self.by])
         else:
-            s.push(Doing(self.seat, self.effect, self.card))
+            s.aim = self.target
+            self.effect.hit(s, self.seat, self.by, self.target)
         return False
 
-    def copy(self) -> SpellWorks:
-        return SpellWorks(self.seat, self.effect, self.card)
+    def copy(self) -> Struck:
+        return Struck(self.seat, self.effect, self.by, self.target)
 
 
-class Answer(Question):
-    """Cards that answer a spell, or none."""
+# -- one seat may play cards --
 
-    __slots__ = ()
+_QUESTIONS: Final[dict[int, tuple[str, str]]] = {
+    THEIR_SPELL: ("against-spell", "H3-SPELL-015"),
+    OWN_SPELL: ("after-spell", "H3-SPELL-016"),
+    AFTER_VICTORY: ("victory-cards", "H3-COMBAT-084"),
+}
 
-    def moment(self) -> int:
-        return THEIR_SPELL
+
+class CardTime(Question):
+    """One seat may play cards of a moment, as many as it likes."""
+
+    __slots__ = ("moment",)
+
+    def __init__(self, seat: int, moment: int) -> None:
+        super().__init__(seat)
+        self.moment = moment
 
     def ready(self, s: Heroes3) -> bool:
-        if s.players[self.seat].hand:
+        if self.moment == OWN_SPELL:
+            wizard(s, self.seat)
+        if s.players[self.seat].hand and self.timely(s):
             return True
         s.pop()
         return False
 
-    def options(self, s: Heroes3) -> list[int]:
-        return [*plays(s, self.seat, self.moment()), pack(verbs.PASS)]
+    def timely(self, s: Heroes3) -> bool:
+        """Is there still something to play cards for?"""
+        if self.moment == OWN_SPELL:
+            return can_return(s, self.seat, s.cast[0])
+        if self.moment == THEIR_SPELL:
+            return not s.spell_stopped
+        return self.moment == AFTER_VICTORY or s.battle is not None
+
+    def may_leave(self) -> bool:
+        return True
+
+    def choices(self, s: Heroes3) -> list[int]:
+        return [*plays(s, self.seat, self.moment), pack(verbs.PASS)]
 
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.PLAY:
-            return mode_verdict(s, self.seat, a_of(action), b_of(action), self.moment())
+            return mode_verdict(s, self.seat, a_of(action), b_of(action), self.moment)
         return refuse(reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.PASS:
             s.pop()
         else:
-            s.pop()
             play(s, self.seat, action)
 
     def quiet(self, s: Heroes3) -> int:
         return pack(verbs.PASS)
 
     def decision(self, s: Heroes3) -> Decision:
-        args: dict[str, object] = {"card": s.game.name(s, "card", s.cast[0], self.seat)}
-        return self.asks(s, "against-spell", "H3-SPELL-015", [pack(verbs.PASS)], args)
+        key, rule = _QUESTIONS.get(self.moment, ("card-time", "H3-DECK-026"))
+        args: dict[str, object] = {}
+        if self.moment in (OWN_SPELL, THEIR_SPELL):
+            args["card"] = s.game.name(s, "card", s.cast[0], self.seat)
+        return self.asks(s, key, rule, [pack(verbs.PASS)], args)
+
+    def copy(self) -> CardTime:
+        return CardTime(self.seat, self.moment)
 
 
-class AgainstSpell(Answer):
-    """The other side may stop a spell (H3-SPELL-015)."""
-
-    __slots__ = ()
-
-    def copy(self) -> AgainstSpell:
-        return AgainstSpell(self.seat)
-
-
-class AfterSpell(Answer):
-    """The caster may get the spell back (H3-SPELL-016)."""
-
-    __slots__ = ()
-
-    def moment(self) -> int:
-        return OWN_SPELL
-
-    def ready(self, s: Heroes3) -> bool:
-        player = s.players[self.seat]
-        if s.sign == CRAZY_WIZARD and not player.used & FIRST_SPELL and s.cast and s.cast[0] in player.discard:
-            player.used |= FIRST_SPELL
-            take_from_discard(s, self.seat, s.cast[0])
-        if player.hand and s.cast and s.cast[0] in player.discard:
-            return True
-        s.pop()
-        return False
-
-    def decision(self, s: Heroes3) -> Decision:
-        args: dict[str, object] = {"card": s.game.name(s, "card", s.cast[0], self.seat)}
-        return self.asks(s, "after-spell", "H3-SPELL-016", [pack(verbs.PASS)], args)
-
-    def copy(self) -> AfterSpell:
-        return AfterSpell(self.seat)
+def wizard(s: Heroes3, seat: int) -> None:
+    """Crazy Wizard: the first spell goes back to the hand."""
+    player = s.players[seat]
+    if s.sign == CRAZY_WIZARD and not player.used & FIRST_SPELL and can_return(s, seat, s.cast[0]):
+        player.used |= FIRST_SPELL
+        give_back(s, seat, s.cast[0])
 
 
-def take_from_discard(s: Heroes3, seat: int, card: int) -> None:
+def can_return(s: Heroes3, seat: int, card: int) -> bool:
+    """Does a card lie where it can be taken back from?"""
+    if card in s.players[seat].discard:
+        return True
+    return s.battle is not None and any(lying.card == card and not lying.returns for lying in mine(s, seat))
+
+
+def mine(s: Heroes3, seat: int) -> list[Lying]:
+    """The cards of a seat that are in force in the combat."""
+    battle = s.battle
+    if battle is None:
+        return []
+    return [lying for lying in battle.lying if battle.seats[lying.side] == seat]
+
+
+def give_back(s: Heroes3, seat: int, card: int) -> None:
+    """A used card goes back to the hand; one whose effect lasts, when that ends (H3-SPELL-016)."""
+    for lying in mine(s, seat):
+        if lying.card == card and not lying.returns:
+            lying.returns = True
+            return
     player = s.players[seat]
     if card in player.discard:
         player.discard.remove(card)
-        player.hand.append(card)
-        player.hand.sort()
+        s.to_hand(seat, card)

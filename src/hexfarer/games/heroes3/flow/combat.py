@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from hexfarer.games.heroes3 import events, reasons, verbs
-from hexfarer.games.heroes3.asking import Course, Question
+from hexfarer.games.heroes3.asking import Ask, Choosing, Course, Question
 from hexfarer.games.heroes3.battle import (
     ATTACKER,
     BACK_ROW,
@@ -17,6 +17,7 @@ from hexfarer.games.heroes3.battle import (
     GUARDS,
     MIDDLE,
     MOST_DEPLOYED,
+    MOST_INITIATIVE,
     PLACE,
     SPACES,
     TOWER,
@@ -28,7 +29,14 @@ from hexfarer.games.heroes3.battle import (
     column_of,
     row_of,
 )
-from hexfarer.games.heroes3.components import AT_START, BEFORE_GUARDS, IN_ACTIVATION, IN_COMBAT
+from hexfarer.games.heroes3.components import (
+    AT_START,
+    BEFORE_GUARDS,
+    IN_ACTIVATION,
+    IN_COMBAT,
+    NEXT_ROUND,
+    ROUND_LONG,
+)
 from hexfarer.games.heroes3.content.traits import (
     ENCHANT,
     FEAR,
@@ -39,8 +47,10 @@ from hexfarer.games.heroes3.content.traits import (
     HERALD,
 )
 from hexfarer.games.heroes3.content.units import face_of
+from hexfarer.games.heroes3.effects import RobCard, rob
 from hexfarer.games.heroes3.fighting import (
     distances,
+    expire,
     fight,
     heal,
     initiative,
@@ -50,17 +60,42 @@ from hexfarer.games.heroes3.fighting import (
     targets,
     unit_type,
 )
-from hexfarer.games.heroes3.flow.attack import ACTION, Attack, asked_for_cards
-from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
-from hexfarer.games.heroes3.flow.ending import ended, flee, idle, surrender
-from hexfarer.games.heroes3.flow.town import TownOffer
+from hexfarer.games.heroes3.flow.ai_choices import ai_controls
+from hexfarer.games.heroes3.flow.ai_combat import AiActivation, line_up, raise_ai_walls
+from hexfarer.games.heroes3.flow.ai_ending import foe_takes
+from hexfarer.games.heroes3.flow.attack import ACTION, Attack
+from hexfarer.games.heroes3.flow.cards import CardTime, mode_verdict, play, plays
+from hexfarer.games.heroes3.flow.ending import (
+    SURRENDER_COST,
+    beaten,
+    clear,
+    ended,
+    idle,
+    pass_grail,
+    skip_combat,
+    surrender,
+    visit_won,
+)
+from hexfarer.games.heroes3.flow.scenarios import (
+    disguise,
+    dress_up,
+    guard_counts,
+    is_last_site,
+    kept_guards,
+    lend,
+    no_skip,
+    only_kept,
+)
+from hexfarer.games.heroes3.flow.town import town_action, town_actions, town_verdict
+from hexfarer.games.heroes3.flow.windows import Exchange, asked_for_cards
 from hexfarer.games.heroes3.plan import FREE_ROUNDS
-from hexfarer.games.heroes3.player import CITADEL
+from hexfarer.games.heroes3.player import CITADEL, COVERED, FIRST, SECOND
+from hexfarer.games.heroes3.signs import GROOVY_SATYR
 from hexfarer.games.heroes3.state import Heroes3
-from hexfarer.games.heroes3.terms import AZURE, FLYING, GOLD, NONE, RANGED, TOWN
+from hexfarer.games.heroes3.terms import AZURE, FLYING, GOLD, NECROPOLIS, NONE, RANGED, TOWN, UTOPIA
 from hexfarer.kernel.action import a_of, b_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
-from hexfarer.kernel.verdict import refuse
+from hexfarer.kernel.verdict import OK, refuse
 
 # Neutral armies by field difficulty and game difficulty: bronze, silver, golden, azure (H3-DIFF-010).
 ARMIES: Final[list[list[tuple[int, int, int, int]]]] = [
@@ -74,18 +109,21 @@ ARMIES: Final[list[list[tuple[int, int, int, int]]]] = [
     [(0, 0, 0, 1), (0, 0, 0, 2), (0, 0, 1, 2), (0, 0, 2, 2)],
 ]
 
-# The steps of a combat, in the order of the state machine.
-DECLARED: Final = 0
-PRE_CARDS: Final = 1
-DEPLOY_A: Final = 2
-DRAW_N: Final = 3
-DEPLOY_D: Final = 4
-SIEGE: Final = 5
-START: Final = 6
-START_CARDS: Final = 7
-ROUND_START: Final = 8
-SELECT: Final = 9
-ROUND_END: Final = 10
+# The steps of a combat, in the order of the state machine; what is won without a fight is not declared at all.
+QUICK: Final = 0
+DECLARED: Final = 1
+OFFER: Final = 2
+PRE_CARDS: Final = 3
+DEPLOY_A: Final = 4
+DRAW_N: Final = 5
+DEPLOY_D: Final = 6
+SIEGE: Final = 7
+START: Final = 8
+COVER: Final = 9
+START_CARDS: Final = 10
+ROUND_START: Final = 11
+SELECT: Final = 12
+ROUND_END: Final = 13
 
 
 class Combat(Course):
@@ -93,7 +131,7 @@ class Combat(Course):
 
     __slots__ = ("step",)
 
-    def __init__(self, seat: int, step: int = DECLARED) -> None:
+    def __init__(self, seat: int, step: int = QUICK) -> None:
         super().__init__(seat)
         self.step = step
 
@@ -103,17 +141,23 @@ class Combat(Course):
         if step > SIEGE and ended(s):
             return False
         self.step += 1
-        if step == DECLARED:
-            for side in (DEFENDER, ATTACKER):
-                if battle.seats[side] != NONE:
-                    s.push(TownOffer(battle.seats[side]))
+        if step == QUICK:
+            self.quick(s)
+        elif step == DECLARED:
+            s.push(Declared(NONE, ATTACKER, 0))
+        elif step == OFFER:
+            self.offer(s)
         elif step == PRE_CARDS:
             if battle.cause == GUARDS and asked_for_cards(s, ATTACKER):
                 s.push(CardTime(battle.seats[ATTACKER], BEFORE_GUARDS))
         elif step == DEPLOY_A:
-            s.push(Deploy(battle.seats[ATTACKER], ATTACKER))
+            open_fight(s)
+            if ai_controls(battle, ATTACKER):
+                line_up(s, ATTACKER)
+            else:
+                s.push(Deploy(battle.seats[ATTACKER], ATTACKER))
         elif step == DRAW_N:
-            if battle.seats[DEFENDER] == NONE:
+            if battle.seats[DEFENDER] == NONE and s.tale.foe == NONE:
                 draw_guards(s)
         elif step == DEPLOY_D:
             self.deploy_defender(s)
@@ -121,10 +165,12 @@ class Combat(Course):
             self.raise_walls(s)
         elif step == START:
             start_effects(s)
-        elif step == START_CARDS:
+        elif step == COVER:
             for side in (DEFENDER, ATTACKER):
-                if asked_for_cards(s, side):
-                    s.push(CardTime(battle.seats[side], AT_START))
+                if may_cover(s, side):
+                    s.push(Ask(battle.seats[side], COVER_UP, NONE, 0))
+        elif step == START_CARDS:
+            s.push(AtStart(NONE, ATTACKER, 0, battle.played))
         elif step == ROUND_START:
             begin_round(s)
         elif step == SELECT:
@@ -134,6 +180,27 @@ class Combat(Course):
             self.end_round(s)
         return False
 
+    def quick(self, s: Heroes3) -> None:
+        """A hero of a higher level than the guards need not fight (H3-COMBAT-013, -014, H3-HERO-009)."""
+        battle = fight(s)
+        seat = battle.seats[ATTACKER]
+        if battle.cause == GUARDS and s.players[seat].level() > battle.difficulty and not no_skip(s, battle.field):
+            s.tell(events.QUICK, [seat, battle.field])
+            skip_combat(s)
+        elif seat != NONE:
+            s.tell(events.COMBAT, [seat, battle.field])
+
+    def offer(self, s: Heroes3) -> None:
+        """A place without a hero may be defended for gold, a Secondary Hero given up (H3-SIEGE-001, H3-HERO-005)."""
+        battle = fight(s)
+        defender = battle.seats[DEFENDER]
+        if defender == NONE or s.tale.wave:
+            return
+        if battle.hero[DEFENDER] == NONE:
+            s.push(DefenceOffer(defender))
+        elif battle.hero[DEFENDER] == SECOND:
+            s.push(GiveUp(defender))
+
     def deploy_defender(self, s: Heroes3) -> None:
         battle = fight(s)
         if battle.seats[DEFENDER] != NONE:
@@ -141,11 +208,12 @@ class Combat(Course):
         elif battle.controllers[DEFENDER] != NONE:
             s.push(Deploy(battle.controllers[DEFENDER], DEFENDER))
         else:
-            line_up(s)
+            line_up(s, DEFENDER)
 
     def raise_walls(self, s: Heroes3) -> None:
         """Walls, gate and tower of a Town with a Citadel, defended by its own faction (H3-SIEGE-006, -008, -015)."""
         battle = fight(s)
+        raise_ai_walls(s)
         owner = battle.seats[DEFENDER]
         if battle.cause != PLACE or owner == NONE or s.board.location[battle.field] != TOWN:
             return
@@ -162,8 +230,9 @@ class Combat(Course):
         if not first:
             self.step = ROUND_END
             return
-        controller = battle.controllers[battle.fighters[first[0]].side]
-        if len(first) > 1 and controller != NONE:
+        side = battle.fighters[first[0]].side
+        controller = battle.seats[1 - side] if ai_controls(battle, side) else battle.controllers[side]
+        if len(first) > 1:
             s.push(WhoActs(controller))
         else:
             activate(s, first[0])
@@ -173,7 +242,12 @@ class Combat(Course):
         battle = fight(s)
         for fighter in battle.fighters:
             fighter.done = fighter.retaliated = False
-            fighter.haste_round = fighter.shield = 0
+            fighter.haste_round, fighter.haste_later, fighter.shield = fighter.haste_later, 0, 0
+        for lying in [lying for lying in battle.lying if lying.lasts in (ROUND_LONG, NEXT_ROUND)]:
+            if lying.lasts == ROUND_LONG:
+                expire(s, lying)
+            else:
+                lying.lasts = ROUND_LONG
         battle.idle_rounds = 0 if battle.fallen else battle.idle_rounds + 1
         self.step = ROUND_START
         if idle(s):
@@ -188,8 +262,12 @@ class Combat(Course):
 def draw_guards(s: Heroes3) -> None:
     """The neutral cards by difficulty, bronze first (H3-DIFF-010 to -012)."""
     battle = fight(s)
-    s.looked = []
-    for tier, count in enumerate(ARMIES[battle.difficulty][s.plan.difficulty]):
+    s.drawn = kept_guards(s, battle.field)
+    printed = ARMIES[battle.difficulty][s.plan.difficulty]
+    if at_utopia(s):
+        printed = s.plan.utopia[s.plan.difficulty]
+    counts = guard_counts(s, battle.field, printed)
+    for tier, count in enumerate([] if only_kept(s, battle.field) else counts):
         for _ in range(count):
             lower = tier
             unit = s.draw_neutral(lower)
@@ -197,10 +275,21 @@ def draw_guards(s: Heroes3) -> None:
                 lower -= 1
                 unit = s.draw_neutral(lower)
             if unit != NONE:
-                s.looked.append(unit)
-    s.reveal(events.TURNED_UP)
-    azure = any(unit_tier(unit) == AZURE for unit in s.looked)
-    battle.limited = not azure
+                s.drawn.append(unit)
+    s.reveal(events.GUARDS)
+    s.tell(events.GUARDS, s.drawn[:])
+    azure = any(unit_tier(unit) == AZURE for unit in s.drawn)
+    battle.limited = not azure and not is_last_site(s, battle.field)
+    if s.sign == GROOVY_SATYR:
+        s.push(Ask(battle.seats[ATTACKER], REPLACED, NONE, 0))
+
+
+CORNERS: Final[list[int]] = [0, COLUMNS - 1, SPACES - COLUMNS, SPACES - 1]
+
+
+def at_utopia(s: Heroes3) -> bool:
+    """Is this the fight for the Dragon Utopia in a scenario that has its own rules for it?"""
+    return bool(s.plan.utopia) and s.board.location[fight(s).field] == UTOPIA
 
 
 def unit_tier(unit: int) -> int:
@@ -209,23 +298,19 @@ def unit_tier(unit: int) -> int:
     return UNITS[unit >> 1].tier
 
 
-def line_up(s: Heroes3) -> None:
-    """Guards that nobody controls stand in a fixed order (H3-COMBAT-024)."""
-    battle = fight(s)
-    waiting = sorted(s.looked, key=lambda unit: (-face_of(unit).initiative, -unit_tier(unit), unit))
-    for unit in waiting:
-        ranged = face_of(unit).type == RANGED
-        rows = [4, 3] if ranged else [3, 4]
-        for space in [row * COLUMNS + column for row in rows for column in range(COLUMNS - 1, -1, -1)]:
-            if battle.at(space) == NONE:
-                battle.fighters.append(Fighter(unit, DEFENDER, space))
-                break
-    s.looked = []
+def open_fight(s: Heroes3) -> None:
+    """What a scenario does before units are placed: shared units, other armies."""
+    for seat in fight(s).seats:
+        if seat != NONE:
+            lend(s, seat)
+    if s.tale.foe != NONE:
+        disguise(s)
 
 
 def start_effects(s: Heroes3) -> None:
     """What happens when a combat begins, attacker first (H3-COMBAT-027)."""
     battle = fight(s)
+    dress_up(s)
     for side in (ATTACKER, DEFENDER):
         seat = battle.seats[side]
         if seat != NONE:
@@ -235,55 +320,227 @@ def start_effects(s: Heroes3) -> None:
 
 
 def begin_round(s: Heroes3) -> None:
+    """A new round; spells that were cast before the first one count for it (H3-COMBAT-090, H3-SPELL-007)."""
     battle = fight(s)
     battle.round += 1
-    battle.spells = [0, 0]
-    battle.limits = [1, 1]
+    if battle.round > 1:
+        battle.spells = [0, 0]
+        battle.limits = [1, 1]
+        for seat in battle.seats:
+            if seat != NONE:
+                s.players[seat].plays = []
     battle.fallen = False
-    battle.last_side = battle.last_value = NONE
+    battle.acted = [DEFENDER] * MOST_INITIATIVE
     s.tell(events.COMBAT_ROUND, [battle.round])
 
 
 # -- before the first round --
 
 
-class CardTime(Question):
-    """One side may play cards of a moment."""
+class Declared(Question):
+    """A combat was declared: its players may take town actions in turn, until both have passed (H3-TOWN-031)."""
 
-    __slots__ = ("moment",)
+    __slots__ = ("passes", "side")
 
-    def __init__(self, seat: int, moment: int) -> None:
+    def __init__(self, seat: int, side: int, passes: int) -> None:
         super().__init__(seat)
-        self.moment = moment
+        self.side = side
+        self.passes = passes
 
     def ready(self, s: Heroes3) -> bool:
-        if s.battle is not None and s.players[self.seat].hand:
-            return True
+        battle = fight(s)
+        while self.passes < 2:
+            seat = battle.seats[self.side]
+            if seat != NONE and not s.players[seat].eliminated and town_actions(s, seat, False):
+                self.seat = seat
+                return True
+            self.passes += 1
+            self.side = 1 - self.side
         s.pop()
         return False
 
-    def options(self, s: Heroes3) -> list[int]:
-        return [*plays(s, self.seat, self.moment), pack(verbs.PASS)]
+    def choices(self, s: Heroes3) -> list[int]:
+        return [*town_actions(s, self.seat, False), pack(verbs.PASS)]
 
     def why(self, s: Heroes3, action: int) -> int:
-        if kind_of(action) == verbs.PLAY:
-            return mode_verdict(s, self.seat, a_of(action), b_of(action), self.moment)
-        return refuse(reasons.FINISH_FIRST)
+        return town_verdict(s, self.seat, action, False)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
+        self.side = 1 - self.side
         if kind_of(action) == verbs.PASS:
-            s.pop()
+            self.passes += 1
         else:
-            play(s, self.seat, action)
+            self.passes = 0
+            town_action(s, self.seat, action)
 
     def quiet(self, s: Heroes3) -> int:
         return pack(verbs.PASS)
 
     def decision(self, s: Heroes3) -> Decision:
-        return self.asks(s, "card-time", "H3-DECK-026", [pack(verbs.PASS)])
+        return self.asks(s, "declared", "H3-COMBAT-012", [pack(verbs.PASS)])
 
-    def copy(self) -> CardTime:
-        return CardTime(self.seat, self.moment)
+    def copy(self) -> Declared:
+        return Declared(self.seat, self.side, self.passes)
+
+
+class GiveUp(Question):
+    """A Secondary Hero that is attacked may be given up (H3-HERO-005, -007, -015)."""
+
+    __slots__ = ()
+
+    def ready(self, s: Heroes3) -> bool:
+        return True
+
+    def choices(self, s: Heroes3) -> list[int]:
+        return [pack(verbs.YES), pack(verbs.STOP)]
+
+    def answer(self, s: Heroes3, action: int) -> None:
+        s.pop()
+        if kind_of(action) == verbs.YES:
+            give_way(s, self.seat)
+
+    def quiet(self, s: Heroes3) -> int:
+        return pack(verbs.STOP)
+
+    def decision(self, s: Heroes3) -> Decision:
+        return self.asks(s, "give-up", "H3-HERO-005", [])
+
+    def copy(self) -> GiveUp:
+        return GiveUp(self.seat)
+
+
+def give_way(s: Heroes3, seat: int) -> None:
+    """The defender does not fight: a Secondary Hero is lost, the attacker has the field."""
+    battle = fight(s)
+    foe = s.tale.foe
+    attacker = battle.seats[ATTACKER]
+    clear(s, battle)
+    if attacker != NONE:
+        visit_won(s, battle)
+        beaten(s, battle, seat, attacker, DEFENDER)
+        return
+    if battle.hero[DEFENDER] == SECOND:
+        pass_grail(s, battle, DEFENDER)
+        s.players[seat].at[SECOND] = NONE
+        s.tell(events.LOST_HERO, [seat])
+    foe_takes(s, foe, battle.field)
+
+
+DEFENCE_COST: Final = 8
+
+
+class DefenceOffer(Question):
+    """An empty Town or Settlement is entered: its owner may pay to defend it (H3-SIEGE-001 to -004)."""
+
+    __slots__ = ()
+
+    def ready(self, s: Heroes3) -> bool:
+        return True
+
+    def forced(self) -> bool:
+        return True
+
+    def choices(self, s: Heroes3) -> list[int]:
+        can = s.players[self.seat].resources[GOLD] >= DEFENCE_COST
+        return [pack(verbs.YES), pack(verbs.STOP)] if can else [pack(verbs.STOP)]
+
+    def why(self, s: Heroes3, action: int) -> int:
+        if kind_of(action) == verbs.YES:
+            return refuse(reasons.TOO_DEAR, GOLD, DEFENCE_COST, s.players[self.seat].resources[GOLD])
+        return refuse(reasons.FINISH_FIRST)
+
+    def answer(self, s: Heroes3, action: int) -> None:
+        s.pop()
+        if kind_of(action) == verbs.YES:
+            s.pay(self.seat, [DEFENCE_COST, 0, 0])
+        else:
+            give_way(s, self.seat)
+
+    def quiet(self, s: Heroes3) -> int:
+        return pack(verbs.STOP)
+
+    def decision(self, s: Heroes3) -> Decision:
+        args: dict[str, object] = {"field": s.game.name(s, "field", fight(s).field, self.seat)}
+        return self.asks(s, "defence-offer", "H3-SIEGE-001", [], args)
+
+    def copy(self) -> DefenceOffer:
+        return DefenceOffer(self.seat)
+
+
+class Replaced(Choosing):
+    """Groovy Satyr: one of the guards may be replaced by another of its tier."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.UNIT
+    question: ClassVar[str] = "replace-guard"
+    rule: ClassVar[str] = "H3-ROUND-007"
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        return [
+            unit
+            for unit in sorted(set(s.drawn))
+            if s.neutral_decks[unit_tier(unit)] or s.neutral_discards[unit_tier(unit)]
+        ]
+
+    def may_stop(self, s: Heroes3, seat: int, by: int, memo: int) -> bool:
+        return True
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        s.drawn.remove(value)
+        other = s.draw_neutral(unit_tier(value))
+        s.discard_neutral(value)
+        s.drawn.append(other)
+        s.reveal(events.GUARDS)
+        s.tell(events.GUARDS, s.drawn[:])
+
+
+REPLACED: Final = Replaced()
+
+
+def may_cover(s: Heroes3, side: int) -> bool:
+    """Cover of Darkness: its second use, against an enemy hero (H3-TOWN-013, H3-COMBAT-027)."""
+    battle = fight(s)
+    seat, enemy = battle.seats[side], battle.seats[1 - side]
+    if NONE in (seat, enemy) or battle.hero[1 - side] == NONE:
+        return False
+    player = s.players[seat]
+    return player.faction == NECROPOLIS and player.has(FIRST) and not player.used & COVERED
+
+
+class CoverUp(Choosing):
+    """… the enemy discards a random card."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.CHOOSE
+    question: ClassVar[str] = "cover-up"
+    rule: ClassVar[str] = "H3-TOWN-013"
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        return [1]
+
+    def may_stop(self, s: Heroes3, seat: int, by: int, memo: int) -> bool:
+        return True
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        s.players[seat].used |= COVERED
+        RobCard().run(s, seat, NONE)
+
+
+COVER_UP: Final = CoverUp()
+
+
+class AtStart(Exchange):
+    """Cards for the start of a combat, before any unit is activated (H3-COMBAT-027)."""
+
+    __slots__ = ()
+
+    def moment(self) -> int:
+        return AT_START
+
+    def copy(self) -> AtStart:
+        return AtStart(self.seat, self.side, self.passes, self.heard)
 
 
 class Deploy(Question):
@@ -299,7 +556,7 @@ class Deploy(Question):
         """The units that are not on the board yet."""
         battle = fight(s)
         if battle.seats[self.side] == NONE:
-            return s.looked
+            return s.drawn
         out = [fighter.unit for fighter in battle.fighters if fighter.side == self.side]
         left = s.players[battle.seats[self.side]].units[:]
         for unit in out:
@@ -309,15 +566,21 @@ class Deploy(Question):
     def placed(self, s: Heroes3) -> int:
         return len(fight(s).of_side(self.side))
 
+    def most(self, s: Heroes3) -> int:
+        return COLUMNS if at_utopia(s) else MOST_DEPLOYED
+
     def ready(self, s: Heroes3) -> bool:
-        if self.waiting(s) and (self.placed(s) < MOST_DEPLOYED or fight(s).seats[self.side] == NONE):
+        if self.waiting(s) and (self.placed(s) < self.most(s) or fight(s).seats[self.side] == NONE):
             return True
-        s.looked = []
+        s.drawn = []
         s.pop()
         return False
 
     def spaces(self, s: Heroes3, unit: int) -> list[int]:
         battle = fight(s)
+        if at_utopia(s):  # attackers on the middle row, guards on the corners
+            row = [MIDDLE * COLUMNS + column for column in range(COLUMNS)]
+            return [space for space in (row if self.side == ATTACKER else CORNERS) if battle.at(space) == NONE]
         back, front = BACK_ROW[self.side], FRONT_ROW[self.side]
         rows = [front, back]
         if battle.seats[self.side] == NONE and face_of(unit).type == RANGED:
@@ -326,7 +589,7 @@ class Deploy(Question):
         found = [row * COLUMNS + column for row in rows for column in range(COLUMNS)]
         return [space for space in found if battle.at(space) == NONE]
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         found: list[int] = []
         for unit in sorted(set(self.waiting(s))):
             found += [pack(verbs.DEPLOY, unit, space) for space in self.spaces(s, unit)]
@@ -343,24 +606,24 @@ class Deploy(Question):
             space = b_of(action)
             if fight(s).at(space) != NONE:
                 return refuse(reasons.NO_ROOM, space)
-            if row_of(space) not in (BACK_ROW[self.side], FRONT_ROW[self.side]):
+            if at_utopia(s) or row_of(space) not in (BACK_ROW[self.side], FRONT_ROW[self.side]):
                 return refuse(reasons.WRONG_ROW, space)
             return refuse(reasons.RANGED_BACK)
         return refuse(reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         battle = fight(s)
         if kind_of(action) == verbs.DONE:
             s.pop()
             return
         unit, space = a_of(action), b_of(action)
         if battle.seats[self.side] == NONE:
-            s.looked.remove(unit)
+            s.drawn.remove(unit)
         battle.fighters.append(Fighter(unit, self.side, space))
-        s.tell(events.DEPLOYED, [len(battle.fighters) - 1, space])
+        s.tell(events.DEPLOYED, [unit, space])
 
     def quiet(self, s: Heroes3) -> int:
-        return self.options(s)[0] if not self.placed(s) else self.options(s)[-1]
+        return self.choices(s)[0] if not self.placed(s) else self.choices(s)[-1]
 
     def decision(self, s: Heroes3) -> Decision:
         return self.asks(s, "deploy", "H3-COMBAT-020", [])
@@ -377,15 +640,15 @@ class PlaceGate(Question):
     def ready(self, s: Heroes3) -> bool:
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         return [pack(verbs.WALL, MIDDLE * COLUMNS + column) for column in range(COLUMNS)]
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
         fight(s).walls[column_of(a_of(action))] = GATE
 
     def quiet(self, s: Heroes3) -> int:
-        return self.options(s)[0]
+        return self.choices(s)[0]
 
     def decision(self, s: Heroes3) -> Decision:
         return self.asks(s, "gate", "H3-SIEGE-008", [])
@@ -405,7 +668,7 @@ class WhoActs(Question):
     def ready(self, s: Heroes3) -> bool:
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         return [pack(verbs.ACTIVATE, i) for i in next_to_act(fight(s))]
 
     def why(self, s: Heroes3, action: int) -> int:
@@ -413,12 +676,12 @@ class WhoActs(Question):
             return refuse(reasons.NOT_YOUR_CHOICE, a_of(action))
         return refuse(reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
         activate(s, a_of(action))
 
     def quiet(self, s: Heroes3) -> int:
-        return self.options(s)[0]
+        return self.choices(s)[0]
 
     def decision(self, s: Heroes3) -> Decision:
         return self.asks(s, "who-acts", "H3-COMBAT-031", [])
@@ -432,7 +695,7 @@ def activate(s: Heroes3, i: int) -> None:
     battle = fight(s)
     fighter = battle.fighters[i]
     battle.acting = i
-    battle.last_side, battle.last_value = fighter.side, initiative(fighter)
+    battle.acted[initiative(fighter)] = fighter.side
     fighter.done = True
     fighter.moved = False
     fighter.start = fighter.at
@@ -442,8 +705,12 @@ def activate(s: Heroes3, i: int) -> None:
         return
     had_token = fighter.defends
     fighter.defends = False
-    seat = battle.controllers[fighter.side]
-    s.push(Activation(seat if seat != NONE else battle.seats[1 - fighter.side], i, had_token, False))
+    controller = battle.controllers[fighter.side]
+    seat = controller if controller != NONE else battle.seats[1 - fighter.side]
+    if ai_controls(battle, fighter.side):
+        s.push(AiActivation(seat, i, had_token))
+    else:
+        s.push(Activation(seat, i, had_token, False, battle.played, NONE))
     for trait, amount in ((HEAL_ONE, 1), (HEAL_TWO, 2), (HEAL_THREE, 3)):
         if fighter.trait(trait):
             heal(s, i, amount)
@@ -451,72 +718,99 @@ def activate(s: Heroes3, i: int) -> None:
     if enemy != NONE:
         if fighter.trait(FEAR) and s.players[enemy].morale > 0:
             s.lose_morale(enemy)
-        if fighter.trait(HAUNT) and battle.seats[fighter.side] != NONE and s.players[enemy].hand:
-            hand = s.players[enemy].hand
-            s.discard_card(enemy, hand[s.rng.next(len(hand))])
-            s.reveal(events.DISCARDED)
+        if fighter.trait(HAUNT):
+            rob(s, enemy)
     if fighter.trait(ENCHANT):
-        enchant(s, i)
-    if asked_for_cards(s, 1 - fighter.side):
-        s.push(CardTime(battle.seats[1 - fighter.side], IN_COMBAT))
+        if ENCHANTED.values(s, seat, i, 0):
+            s.push(Ask(seat, ENCHANTED, i, 0))
+        else:
+            fighter.attack += 1
 
 
-def enchant(s: Heroes3, i: int) -> None:
-    """Enchanters heal the most damaged of the other own units, or gain Attack +1."""
-    battle = fight(s)
-    hurt_ones = [j for j in battle.of_side(battle.fighters[i].side) if j != i and battle.fighters[j].damage]
-    if hurt_ones:
-        heal(s, max(hurt_ones, key=lambda j: (battle.fighters[j].damage, -j)), 2)
-    else:
-        battle.fighters[i].attack += 1
+class Enchanted(Choosing):
+    """Enchanters heal another damaged unit of their side, if there is one; `by` is theirs (H3-UNIT-011)."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.FIGHTER
+    question: ClassVar[str] = "enchant"
+    rule: ClassVar[str] = "H3-UNIT-011"
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        battle = fight(s)
+        return [i for i in battle.of_side(battle.fighters[by].side) if i != by and battle.fighters[i].damage]
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        heal(s, value, 2)
+
+
+ENCHANTED: Final = Enchanted()
 
 
 class Activation(Question):
     """What the acting unit does (H3-COMBAT-037 to -041)."""
 
-    __slots__ = ("attacked", "had_token", "unit")
+    __slots__ = ("attacked", "had_token", "heard", "last", "unit")
 
-    def __init__(self, seat: int, unit: int, had_token: bool, attacked: bool) -> None:
+    def __init__(self, seat: int, unit: int, had_token: bool, attacked: bool, heard: int, last: int) -> None:
         super().__init__(seat)
         self.unit = unit
         self.had_token = had_token
         self.attacked = attacked
+        self.heard = heard  # how many cards had been played when the other side was asked last
+        self.last = last  # the answer that ends the activation, while the other side may still play cards
 
     def ready(self, s: Heroes3) -> bool:
-        battle = s.battle
-        if battle is None:
-            s.pop()
-            return False
+        battle = fight(s)
         fighter = battle.fighters[self.unit]
         tired = self.attacked and (unit_type(fighter) != RANGED or fighter.moved or fighter.is_tower())
         if not fighter.on_board() or tired or not battle.of_side(0) or not battle.of_side(1):
             self.finish(s)
             return False
+        if self.last != NONE:
+            self.carry_out(s, fighter)
+            return False
         if self.attacked and not reachable(battle, fighter):
             self.finish(s)
             return False
+        if battle.played != self.heard and not self.attacked:  # the other side may answer (H3-DECK-029)
+            self.heard = battle.played
+            s.push(Reply(NONE, 1 - fighter.side, 1, battle.played))
+            return False
         return True
+
+    def may_leave(self) -> bool:
+        return not self.attacked
 
     def finish(self, s: Heroes3) -> None:
         """The activation is over; instant bonuses end with it (H3-DECK-027)."""
         s.pop()
-        battle = s.battle
-        if battle is not None:
-            battle.acting = NONE
-            for fighter in battle.fighters:
-                fighter.attack = fighter.defence = 0
-                fighter.blessed = False
+        battle = fight(s)
+        battle.acting = NONE
+        for fighter in battle.fighters:
+            fighter.attack = fighter.defence = 0
+            fighter.blessed = False
 
-    def forced_hand(self, s: Heroes3) -> bool:
-        """Guards must attack if they can, and come closer otherwise (H3-COMBAT-045)."""
+    def carry_out(self, s: Heroes3, fighter: Fighter) -> None:
+        """The other side has passed: the activation ends as it was meant to."""
+        kind = kind_of(self.last)
+        if kind == verbs.BREACH:
+            breach(s, a_of(self.last))
+        elif kind == verbs.DEFEND:
+            fighter.defends = True
+            s.tell(events.DEFENDS, [fight(s).told(self.unit)])
+        self.finish(s)
+
+    def guards(self, s: Heroes3) -> bool:
+        """Is it one of the guards? They must attack if they can, and come closer otherwise (H3-COMBAT-045)."""
         battle = fight(s)
         return battle.seats[battle.fighters[self.unit].side] == NONE
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         battle = fight(s)
         fighter = battle.fighters[self.unit]
-        if self.forced_hand(s):
-            return self.guard_options(s)
+        if self.guards(s):
+            return self.guard_choices(s)
         ranged = unit_type(fighter) == RANGED
         found: list[int] = []
         if not self.attacked and not (ranged and fighter.moved):
@@ -529,15 +823,12 @@ class Activation(Question):
             if not self.had_token and not fighter.is_tower():
                 found.append(pack(verbs.DEFEND))
             found += plays(s, self.seat, IN_ACTIVATION | IN_COMBAT)
-        found.append(pack(verbs.DONE))
-        if not self.attacked:
-            if may_flee(s, self.seat):
-                found.append(pack(verbs.FLEE))
-            if not fighter.moved and may_surrender(s, self.seat):
+            if not fighter.moved and surrender_verdict(s, self.seat) == OK:
                 found.append(pack(verbs.SURRENDER))
+        found.append(pack(verbs.DONE))
         return found
 
-    def guard_options(self, s: Heroes3) -> list[int]:
+    def guard_choices(self, s: Heroes3) -> list[int]:
         battle = fight(s)
         fighter = battle.fighters[self.unit]
         ranged = unit_type(fighter) == RANGED
@@ -560,8 +851,10 @@ class Activation(Question):
         kind, a = kind_of(action), a_of(action)
         fighter = battle.fighters[self.unit]
         ranged = unit_type(fighter) == RANGED
+        if kind in (verbs.ATTACK, verbs.BREACH, verbs.DEFEND, verbs.PLAY) and self.attacked:
+            return refuse(reasons.ATTACKED_ALREADY)
         if kind == verbs.PLAY:
-            if self.forced_hand(s):
+            if self.guards(s):
                 return refuse(reasons.NO_CARDS_HERE)
             return mode_verdict(s, self.seat, a, b_of(action), IN_ACTIVATION | IN_COMBAT)
         if kind == verbs.ATTACK and a < len(battle.fighters):
@@ -569,16 +862,27 @@ class Activation(Question):
         if kind == verbs.GO:
             if fighter.moved:
                 return refuse(reasons.MOVED_ALREADY)
-            return refuse(reasons.MUST_ATTACK if self.forced_hand(s) else reasons.OUT_OF_REACH, a)
+            if self.guards(s) and not fighter.is_tower() and a in reachable(battle, fighter):
+                return self.must(s)
+            return refuse(reasons.OUT_OF_REACH, a)
         if kind == verbs.BREACH:
             return refuse(reasons.RANGED_NO_WALLS) if ranged else refuse(reasons.NO_WALL, a)
         if kind == verbs.DEFEND:
-            return refuse(reasons.MUST_ATTACK if self.forced_hand(s) else reasons.DEFENDED_BEFORE)
+            if self.guards(s):
+                return self.must(s)
+            return refuse(reasons.NEVER_DEFENDS if fighter.is_tower() else reasons.DEFENDED_BEFORE)
         if kind == verbs.DONE:
-            return refuse(reasons.MUST_ATTACK)
-        if kind == verbs.FLEE:
-            return refuse(reasons.NO_FLIGHT)
-        return refuse(reasons.NO_SURRENDER if kind == verbs.SURRENDER else reasons.FINISH_FIRST)
+            return self.must(s)
+        return surrender_verdict(s, self.seat) if kind == verbs.SURRENDER else refuse(reasons.FINISH_FIRST)
+
+    def must(self, s: Heroes3) -> int:
+        """Guards have no choice: why not something else."""
+        battle = fight(s)
+        enemies = [battle.fighters[i].at for i in battle.of_side(1 - battle.fighters[self.unit].side)]
+        for choice in self.guard_choices(s):
+            if kind_of(choice) == verbs.ATTACK or any(at in BESIDE[a_of(choice)] for at in enemies):
+                return refuse(reasons.MUST_ATTACK)
+        return refuse(reasons.MUST_APPROACH)
 
     def attack_refusal(self, s: Heroes3, fighter: Fighter, a: int, ranged: bool) -> int:
         battle = fight(s)
@@ -591,7 +895,7 @@ class Activation(Question):
             return refuse(reasons.MOVED_ALREADY)
         return refuse(reasons.HELD_BY_ENEMY if ranged else reasons.NOT_ADJACENT, a)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         battle = fight(s)
         fighter = battle.fighters[self.unit]
         kind, a = kind_of(action), a_of(action)
@@ -601,27 +905,20 @@ class Activation(Question):
         elif kind == verbs.GO:
             fighter.moved = True
             fighter.at = a
-            s.tell(events.UNIT_MOVED, [self.unit, a])
-        elif kind == verbs.BREACH:
-            breach(s, a)
-            self.finish(s)
-        elif kind == verbs.DEFEND:
-            fighter.defends = True
-            s.tell(events.DEFENDS, [self.unit])
-            self.finish(s)
+            s.tell(events.UNIT_MOVED, [battle.told(self.unit), a])
         elif kind == verbs.PLAY:
             play(s, self.seat, action)
-        elif kind == verbs.DONE:
-            self.finish(s)
-        elif kind == verbs.FLEE:
-            self.finish(s)
-            flee(s, ATTACKER)
-        else:
+        elif kind == verbs.SURRENDER:
             self.finish(s)
             surrender(s, battle.side_of(self.seat))
+        elif self.attacked:
+            self.finish(s)
+        else:
+            self.last = action
+            s.push(Reply(NONE, 1 - fighter.side, 1, battle.played))
 
     def quiet(self, s: Heroes3) -> int:
-        options = self.options(s)
+        options = self.choices(s)
         done = pack(verbs.DONE)
         return done if done in options else options[0]
 
@@ -630,7 +927,24 @@ class Activation(Question):
         return self.asks(s, "activation", "H3-COMBAT-037", [self.quiet(s)], args)
 
     def copy(self) -> Activation:
-        return Activation(self.seat, self.unit, self.had_token, self.attacked)
+        return Activation(self.seat, self.unit, self.had_token, self.attacked, self.heard, self.last)
+
+
+class Reply(Exchange):
+    """The other side's turn to play cards in an activation; whatever was played, the acting side goes on then."""
+
+    __slots__ = ()
+
+    def ready(self, s: Heroes3) -> bool:
+        if super().ready(s):
+            return True
+        below = s.stack[-1]
+        if isinstance(below, Activation):
+            below.heard = fight(s).played
+        return False
+
+    def copy(self) -> Reply:
+        return Reply(self.seat, self.side, self.passes, self.heard)
 
 
 def approaches(battle: Battle, fighter: Fighter, spaces: list[int], enemies: list[int]) -> list[int]:
@@ -674,26 +988,19 @@ def breach(s: Heroes3, space: int) -> None:
                 s.tell(events.TOWER_FALLS, [])
 
 
-def may_flee(s: Heroes3, seat: int) -> bool:
-    """From guards without azure units (H3-COMBAT-073)."""
-    battle = fight(s)
-    return battle.cause == GUARDS and battle.seats[ATTACKER] == seat and battle.limited
-
-
-def may_surrender(s: Heroes3, seat: int) -> bool:
+def surrender_verdict(s: Heroes3, seat: int) -> int:
     """To a player, for 10 gold, with somewhere to go (H3-COMBAT-075, H3-SIEGE-007)."""
     battle = fight(s)
     side = battle.side_of(seat)
     if side == NONE or battle.seats[1 - side] == NONE or battle.hero[side] == NONE or battle.no_flight[side]:
-        return False
+        return refuse(reasons.NO_SURRENDER)
     if side == DEFENDER and battle.cause == PLACE and s.board.location[battle.field] == TOWN:
-        return False
-    player = s.players[seat]
+        return refuse(reasons.NO_SURRENDER)
+    gold = s.players[seat].resources[GOLD]
+    if gold < SURRENDER_COST:
+        return refuse(reasons.TOO_DEAR, GOLD, SURRENDER_COST, gold)
     places = [field for field in s.places_of(seat) if field != battle.field]
-    return player.resources[GOLD] >= SURRENDER_COST and bool(places)
-
-
-SURRENDER_COST: Final = 10
+    return OK if places else refuse(reasons.NO_SURRENDER)
 
 
 class Extend(Question):
@@ -711,7 +1018,7 @@ class Extend(Question):
     def forced(self) -> bool:
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         battle = fight(s)
         player = s.players[self.seat]
         found = [pack(verbs.FLEE)]
@@ -722,18 +1029,16 @@ class Extend(Question):
     def why(self, s: Heroes3, action: int) -> int:
         return refuse(reasons.NO_MP_LEFT if kind_of(action) == verbs.EXTEND else reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
-        if kind_of(action) == verbs.FLEE:
-            flee(s, ATTACKER)
-        elif not s.plan.opts(FREE_ROUNDS):
+        if not s.plan.opts(FREE_ROUNDS):
             s.players[self.seat].mp[fight(s).hero[ATTACKER]] -= 1
 
     def quiet(self, s: Heroes3) -> int:
-        return self.options(s)[0]
+        return self.choices(s)[0]
 
     def decision(self, s: Heroes3) -> Decision:
-        return self.asks(s, "extend", "H3-COMBAT-070", [self.options(s)[0]])
+        return self.asks(s, "extend", "H3-COMBAT-070", [self.choices(s)[0]])
 
     def copy(self) -> Extend:
         return Extend(self.seat)

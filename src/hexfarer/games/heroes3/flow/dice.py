@@ -55,7 +55,7 @@ class Rolled(Question):
     def forced(self) -> bool:
         return True
 
-    def rights(self, s: Heroes3, i: int) -> bool:
+    def may_reroll(self, s: Heroes3, i: int) -> bool:
         """May this die be rolled again?"""
         player = s.players[self.seat]
         if s.plan.opts(NO_REROLLS):
@@ -67,8 +67,8 @@ class Rolled(Question):
         lucky = LUCKY_RESOURCE if self.die == RESOURCE_DIE else LUCKY_TREASURE
         return bool(player.luck & lucky) or (s.sign == SWIFT_WEASEL and not player.used & WEASELED)
 
-    def options(self, s: Heroes3) -> list[int]:
-        found = [pack(verbs.REROLL, i + 1) for i in range(len(s.rolled)) if self.rights(s, i)]
+    def choices(self, s: Heroes3) -> list[int]:
+        found = [pack(verbs.REROLL, i + 1) for i in range(len(s.rolled)) if self.may_reroll(s, i)]
         if self.all_count:
             return [pack(verbs.YES), *found]
         shown: list[int] = []
@@ -81,7 +81,7 @@ class Rolled(Question):
     def why(self, s: Heroes3, action: int) -> int:
         return refuse(reasons.NO_REROLL if kind_of(action) == verbs.REROLL else reasons.NO_SUCH_CHOICE)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         kind = kind_of(action)
         if kind == verbs.REROLL:
             self.reroll(s, a_of(action) - 1)
@@ -113,7 +113,7 @@ class Rolled(Question):
         s.tell(events.REROLLED, [self.seat, self.die * 6 + s.rolled[i]])
 
     def quiet(self, s: Heroes3) -> int:
-        return self.options(s)[-1] if not self.all_count else pack(verbs.YES)
+        return self.choices(s)[-1] if not self.all_count else pack(verbs.YES)
 
     def decision(self, s: Heroes3) -> Decision:
         return self.asks(s, "rolled", "H3-RES-004", [])

@@ -9,8 +9,10 @@ from hexfarer.games.heroes3.asking import Ask, Choosing, Course
 from hexfarer.games.heroes3.battle import ATTACKER, DEFENDER, Battle
 from hexfarer.games.heroes3.components import AFTER_VICTORY
 from hexfarer.games.heroes3.content.units import is_neutral
-from hexfarer.games.heroes3.fighting import fight
+from hexfarer.games.heroes3.fighting import expire, fight, lift_form
+from hexfarer.games.heroes3.flow.cards import CardTime
 from hexfarer.games.heroes3.flow.levels import gain_xp, level_to, won_xp
+from hexfarer.games.heroes3.flow.walking import drop_grail
 from hexfarer.games.heroes3.player import MAIN, MOST_XP, SECOND
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import GOLD, NONE
@@ -23,8 +25,10 @@ SURRENDER_COST: Final = 10
 def ended(s: Heroes3) -> bool:
     """Has a side no units left? Then the combat is settled (H3-COMBAT-079, -082)."""
     battle = fight(s)
-    if battle.round == 0:
-        return False
+    if s.tale.foe != NONE or s.tale.wave:
+        from hexfarer.games.heroes3.flow.ai_ending import settle
+
+        return settle(s)
     if not battle.of_side(ATTACKER):
         lose(s, battle)
         return True
@@ -40,23 +44,30 @@ def idle(s: Heroes3) -> bool:
     if battle.idle_rounds < IDLE_ROUNDS:
         return False
     s.tell(events.STALEMATE, [])
-    go_back(s, battle)
+    if battle.seats[ATTACKER] == NONE:
+        from hexfarer.games.heroes3.flow.ai_ending import fall_back
+
+        fall_back(s, battle)
+    else:
+        go_back(s, battle)
     clear(s, battle)
     return True
 
 
 def clear(s: Heroes3, battle: Battle) -> None:
     """Survivors return, guards are discarded, the combat's frames go (H3-COMBAT-083, steps 1 and 2)."""
+    for lying in battle.lying[:]:
+        expire(s, lying)
     for side in (ATTACKER, DEFENDER):
         seat = battle.seats[side]
         for i in battle.of_side(side):
             fighter = battle.fighters[i]
             while fighter.form:
-                from hexfarer.games.heroes3.fighting import lift_form
-
                 lift_form(s, fighter)
             if seat == NONE:
-                s.discard_neutral(fighter.unit)
+                from hexfarer.games.heroes3.flow.ai_combat import survivor
+
+                survivor(s, fighter)
             else:
                 keep_side(s, seat, fighter.unit)
     from hexfarer.games.heroes3.flow.combat import Combat
@@ -65,10 +76,20 @@ def clear(s: Heroes3, battle: Battle) -> None:
         s.pop()
     s.pop()
     s.battle = None
-    s.looked = []
+    s.tale.foe, s.tale.pile, s.tale.wave = NONE, NONE, False
+    for unit in s.drawn:
+        s.discard_neutral(unit)
+    s.drawn = []
     s.cast = []
+    s.aim = NONE
     for seat in battle.seats:
         if seat != NONE:
+            from hexfarer.games.heroes3.flow.scenarios import give_back_lent
+
+            player = s.players[seat]
+            player.discard += player.playing
+            player.playing = []
+            give_back_lent(s, seat)
             restore_army(s, seat)
 
 
@@ -85,7 +106,11 @@ def restore_army(s: Heroes3, seat: int) -> None:
     """An empty army is replaced by the starting units (H3-UNIT-006)."""
     player = s.players[seat]
     if not player.units and not player.eliminated:
-        player.units = player.start_units[:]
+        from hexfarer.games.heroes3.flow.together import recall
+
+        recall(s, seat)
+        owned = [unit >> 1 for unit in player.units]
+        player.units += [unit for unit in player.start_units if unit >> 1 not in owned]
         s.tell(events.RESTORED, [seat])
 
 
@@ -111,6 +136,7 @@ def surrender(s: Heroes3, side: int) -> None:
     s.pay(seat, [SURRENDER_COST, 0, 0])
     s.gain(other, GOLD, SURRENDER_COST)
     s.tell(events.SURRENDERED, [seat])
+    drop_grail(s, seat, hero, battle.field)
     clear(s, battle)
     if side == DEFENDER:
         visit_won(s, battle)
@@ -159,12 +185,16 @@ def lose(s: Heroes3, battle: Battle) -> None:
             clear(s, battle)
             return
         s.tell(events.LOST, [seat])
+        drop_grail(s, seat, hero, battle.field)
         clear(s, battle)
         if hero == SECOND:
             s.players[seat].at[SECOND] = NONE
             s.tell(events.LOST_HERO, [seat])
         else:
             place_hero(s, seat, battle.field)
+        from hexfarer.games.heroes3.flow.scenarios import lost_combat
+
+        lost_combat(s, seat, hero)
         return
     s.tell(events.WON, [winner])
     clear(s, battle)
@@ -178,6 +208,7 @@ def beaten(s: Heroes3, battle: Battle, loser: int, winner: int, side: int) -> No
     if hero == NONE:  # an army that was sent to defend a place (H3-SIEGE-021, -022)
         return
     take_cube(s, winner, loser)
+    pass_grail(s, battle, side)
     if hero == SECOND:
         player.at[SECOND] = NONE
         s.tell(events.LOST_HERO, [loser])
@@ -186,11 +217,25 @@ def beaten(s: Heroes3, battle: Battle, loser: int, winner: int, side: int) -> No
     s.pay(loser, [ransom, 0, 0])
     s.gain(winner, GOLD, ransom)
     s.lose_morale(loser)
-    if s.grail_with == loser * 2 + MAIN:
-        s.grail_with = winner * 2 + (battle.hero[1 - side] if battle.hero[1 - side] != NONE else MAIN)
     if battle.hero[1 - side] == MAIN:
         gain_xp(s, winner, won_xp(s.players[winner].level(), player.level()))
     place_hero(s, loser, battle.field)
+
+
+def pass_grail(s: Heroes3, battle: Battle, side: int) -> None:
+    """The winner's hero takes the Grail from the loser; an army without a hero leaves it on the field."""
+    loser, hero = battle.seats[side], battle.hero[side]
+    winner, taker = battle.seats[1 - side], battle.hero[1 - side]
+    if s.grail_with != loser * 2 + hero:
+        return
+    if taker == NONE:
+        drop_grail(s, loser, hero, battle.field)
+        return
+    from hexfarer.games.heroes3.flow.winning import check_now
+
+    s.grail_with = winner * 2 + taker
+    s.tell(events.GRAIL, [winner])
+    check_now(s)
 
 
 def take_cube(s: Heroes3, winner: int, loser: int) -> None:
@@ -199,10 +244,10 @@ def take_cube(s: Heroes3, winner: int, loser: int) -> None:
 
 
 def visit_won(s: Heroes3, battle: Battle) -> None:
-    """The attacker has won: the field is visited, or taken (H3-COMBAT-083, step 6)."""
-    from hexfarer.games.heroes3.flow.visiting import Visit
+    """The attacker has won: whoever else is there comes next, then the visit (H3-COMBAT-083, step 6)."""
+    from hexfarer.games.heroes3.flow.visiting import Arrive
 
-    s.push(Visit(battle.seats[ATTACKER], battle.hero[ATTACKER], battle.field))
+    s.push(Arrive(battle.seats[ATTACKER], battle.hero[ATTACKER], battle.field, battle.cause))
 
 
 def place_hero(s: Heroes3, seat: int, not_here: int) -> None:
@@ -210,6 +255,12 @@ def place_hero(s: Heroes3, seat: int, not_here: int) -> None:
     player = s.players[seat]
     player.at[MAIN] = NONE
     places = [field for field in s.places_of(seat) if field != not_here]
+    if not places and not s.plan.rivals():  # H3-END-017
+        from hexfarer.games.heroes3.flow.scenarios import start_field
+
+        player.at[MAIN] = start_field(s, seat)
+        s.tell(events.PLACED_HERO, [seat, MAIN, player.at[MAIN]])
+        return
     if not places:
         from hexfarer.games.heroes3.flow.winning import eliminate
 
@@ -246,11 +297,9 @@ class AfterVictory(Course):
     __slots__ = ()
 
     def ready(self, s: Heroes3) -> bool:
-        from hexfarer.games.heroes3.flow.turn import VictoryCards
-
         s.pop()
-        if s.current == self.seat and s.players[self.seat].hand and not s.over:
-            s.push(VictoryCards(self.seat, AFTER_VICTORY))
+        if s.current == self.seat and not s.over:
+            s.push(CardTime(self.seat, AFTER_VICTORY))
         return False
 
     def copy(self) -> AfterVictory:

@@ -8,9 +8,9 @@ from hexfarer.games.heroes3 import events, reasons, verbs
 from hexfarer.games.heroes3.asking import Ask, Choosing, Effect
 from hexfarer.games.heroes3.components import CARDS, IN_ACTIVATION, SPELL
 from hexfarer.games.heroes3.content.units import UNITS
-from hexfarer.games.heroes3.fighting import fight
+from hexfarer.games.heroes3.fighting import fight, immune
 from hexfarer.games.heroes3.flow.cards import ByPower as ByPower
-from hexfarer.games.heroes3.flow.cards import Casting, effect_verdict, start_power, take_from_discard
+from hexfarer.games.heroes3.flow.cards import Casting, effect_verdict, give_back, strike
 from hexfarer.games.heroes3.player import DWELLING
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import AZURE, GOLDEN, NONE
@@ -37,9 +37,11 @@ class DieTimesThree(Effect):
 
     __slots__ = ()
 
+    def usable(self, s: Heroes3, seat: int, by: int) -> int:
+        return OK if s.battle is not None and s.battle.target != NONE else refuse(reasons.NO_TARGET)
+
     def run(self, s: Heroes3, seat: int, by: int) -> None:
-        battle = fight(s)
-        battle.rolled = [die * 3 for die in battle.rolled]
+        fight(s).times *= 3
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-die-times-three")
@@ -59,9 +61,15 @@ class Rescue(Effect):
             return refuse(reasons.NO_COMBAT)
         fighter = battle.fighters[battle.target]
         mine = battle.seats[fighter.side] == seat
-        return OK if mine and self.tiers >> fighter.tier() & 1 else refuse(reasons.NO_TARGET)
+        magic = by >= 0 and CARDS[by].kind == SPELL
+        if not mine or not self.tiers >> fighter.tier() & 1 or (magic and immune(fighter)):
+            return refuse(reasons.NO_TARGET)
+        return OK
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
+        strike(s, seat, by, self, fight(s).target)
+
+    def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
         fight(s).rescued = True
 
     def text(self) -> Phrase:
@@ -103,10 +111,10 @@ class ReturnSpell(Effect):
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         if not s.cast:
             return
-        take_from_discard(s, seat, s.cast[0])
+        give_back(s, seat, s.cast[0])
         if self.all_cards:
             for card in s.cast[2:]:
-                take_from_discard(s, seat, card)
+                give_back(s, seat, card)
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-return-all" if self.all_cards else "effect-h3-return-spell")
@@ -142,7 +150,7 @@ class CastEarly(Choosing):
         self.counts = counts  # towards the limit of spells
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
-        if s.battle is None:
+        if s.battle is None or (self.counts and not s.battle.may_cast(seat)):
             return []
         found: list[int] = []
         for card in sorted(set(s.players[seat].hand)):
@@ -153,14 +161,7 @@ class CastEarly(Choosing):
         return found
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
-        player = s.players[seat]
-        player.hand.remove(value)
-        player.discard.append(value)
-        battle = fight(s)
-        if self.counts:
-            battle.spells[battle.side_of(seat)] += 1
-        s.tell(events.PLAYED, [seat, value, 1])
-        s.push(Casting(seat, value, start_power(s, seat, value), [], self.counts))
+        s.push(Casting(seat, value, [], self.counts))
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-cast-early" if self.counts else "effect-h3-cast-early-free")
@@ -255,13 +256,14 @@ def dwelling_tiers(s: Heroes3, seat: int) -> list[int]:
 
 def show_neutrals(s: Heroes3, seat: int, tiers: list[int]) -> None:
     """Turn over a card of each tier; one may be recruited, the rest is discarded."""
-    s.looked = []
+    s.drawn = []
     for tier in tiers:
         unit = s.draw_neutral(tier)
         if unit != NONE:
-            s.looked.append(unit)
-    s.reveal(events.TURNED_UP)
-    if s.looked:
+            s.drawn.append(unit)
+    s.reveal(events.GUARDS)
+    s.tell(events.GUARDS, s.drawn[:])
+    if s.drawn:
         s.push(Ask(seat, HIRE_NEUTRAL, 0, 0))
 
 
@@ -277,9 +279,9 @@ class HireNeutral(Choosing):
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         player = s.players[seat]
         found: list[int] = []
-        for unit in sorted(set(s.looked)):
+        for unit in sorted(set(s.drawn)):
             gold, valuables = UNITS[unit >> 1].recruit
-            if player.can_pay([gold, 0, valuables]):
+            if player.can_pay([player.cut(gold), 0, valuables]):
                 found.append(unit)
         return found
 
@@ -288,16 +290,17 @@ class HireNeutral(Choosing):
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         gold, valuables = UNITS[value >> 1].recruit
-        s.pay(seat, [gold, 0, valuables])
-        s.looked.remove(value)
+        s.pay(seat, [s.players[seat].cut(gold), 0, valuables])
+        s.players[seat].use_cut(gold)
+        s.drawn.remove(value)
         s.players[seat].units.append(value)
         s.tell(events.RECRUITED, [seat, value])
         self.stopped(s, seat, by, memo)
 
     def stopped(self, s: Heroes3, seat: int, by: int, memo: int) -> None:
-        for unit in s.looked:
+        for unit in s.drawn:
             s.discard_neutral(unit)
-        s.looked = []
+        s.drawn = []
 
 
 HIRE_NEUTRAL = HireNeutral()
@@ -310,7 +313,9 @@ class SkipGuards(Effect):
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
         battle = s.battle
-        if battle is None or battle.difficulty != s.players[seat].level():
+        from hexfarer.games.heroes3.flow.scenarios import no_skip
+
+        if battle is None or battle.difficulty != s.players[seat].level() or no_skip(s, battle.field):
             return refuse(reasons.NO_TARGET)
         return OK
 

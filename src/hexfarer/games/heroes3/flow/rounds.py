@@ -11,8 +11,10 @@ from hexfarer.games.heroes3.content.traits import HOARD, TAX
 from hexfarer.games.heroes3.content.units import face_of, is_neutral
 from hexfarer.games.heroes3.effects import FREE, HALF, Gain, Reinforces, Swift
 from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, TREASURE_DIE, roll
+from hexfarer.games.heroes3.flow.scenarios import after_turns, happen, round_start
+from hexfarer.games.heroes3.flow.town import boards
 from hexfarer.games.heroes3.flow.turn import Turn
-from hexfarer.games.heroes3.flow.winning import check_round_end, remaining
+from hexfarer.games.heroes3.flow.winning import check_round_end
 from hexfarer.games.heroes3.plan import CUBES_GO, NO_STARS, STARS_ALWAYS
 from hexfarer.games.heroes3.player import CITY_HALL, COVERED, FIRST, FIRST_SPELL, MOVES
 from hexfarer.games.heroes3.signs import (
@@ -38,8 +40,6 @@ from hexfarer.games.heroes3.terms import (
     NONE,
     PACK,
     VALUABLES,
-    WATER_WHEEL,
-    WINDMILL,
 )
 
 # What City Hall offers at the start of a Resource round (H3-TOWN-010), by faction.
@@ -66,15 +66,20 @@ class Round(Course):
         if step == 0:
             begin_round(s)
         elif step == 1:
-            if s.round > 1:
-                season(s)
+            if s.round > 1 and s.round % 2 == 1:
+                income(s)
         elif step == 2:
+            if draws_stars(s):
+                stars(s)
+        elif step == 3:
             timed_events(s)
-        elif step - 3 < len(s.order):
-            seat = s.order[step - 3]
+        elif step - 4 < len(s.order) and not s.over:
+            seat = s.order[step - 4]
             if not s.players[seat].eliminated:
                 s.push(Turn(seat))
-        else:
+        elif step - 3 == len(s.order) and not s.plan.rivals():
+            after_turns(s)
+        elif not s.over:
             self.step = 0
             check_round_end(s)
         return False
@@ -87,32 +92,36 @@ def begin_round(s: Heroes3) -> None:
     """Tokens are active again, movement and expert uses are back (H3-ROUND-004)."""
     s.round += 1
     s.tell(events.ROUND, [s.round])
+    more = 0
+    if not draws_stars(s):  # else the card in force goes before anybody moves (H3-ROUND-007)
+        more = 1 if s.sign == STALLION else -1 if s.sign == TORTOISE else 0
     for player in s.players:
         player.built_this_round = False
         player.populace = player.spell_book = True
         player.used &= ~COVERED
         player.experts_used = 0
-        more = 1 if s.sign == STALLION else -1 if s.sign == TORTOISE else 0
         player.mp = [max(0, moves + more) for moves in MOVES]
 
 
-def season(s: Heroes3) -> None:
-    """Odd rounds bring income, even ones the astrologers (H3-ROUND-003)."""
-    resources = s.round % 2 == 1
-    if (not resources or s.plan.opts(STARS_ALWAYS)) and not s.plan.opts(NO_STARS):
-        stars(s)
-    if resources:
-        income(s)
+def draws_stars(s: Heroes3) -> bool:
+    """Odd rounds bring income, even ones an astrologers card; some options change that (H3-ROUND-003, H3-OPT-11)."""
+    if s.round < 2 or s.plan.opts(NO_STARS):
+        return False
+    return s.round % 2 == 0 or s.plan.opts(STARS_ALWAYS)
 
 
 def income(s: Heroes3) -> None:
     """H3-ROUND-005, -006."""
-    for seat in reversed([seat for seat in s.order if not s.players[seat].eliminated]):
+    left = [seat for seat in s.order if not s.players[seat].eliminated]
+    for seat in reversed(left):
+        for owner in boards(s, seat):
+            board = s.players[owner]
+            if board.has(CITY_HALL):
+                s.push(Doing(seat, CITY_HALLS[board.faction], NONE))
+            if board.faction == CASTLE and board.has(FIRST):
+                s.gain_morale(seat)
+    for seat in left:
         player = s.players[seat]
-        if player.has(CITY_HALL):
-            s.push(Doing(seat, CITY_HALLS[player.faction], NONE))
-        if player.faction == CASTLE and player.has(FIRST):
-            s.gain_morale(seat)
         for unit in player.units:
             if face_of(unit).traits & TAX:
                 s.gain(seat, GOLD, 3)
@@ -164,7 +173,11 @@ def proclaim(s: Heroes3) -> None:
     elif sign == BEAVER:
         s.black = [0] * len(s.black)
         s.tell(events.CUBES_GONE, [])
-    for seat in reversed([seat for seat in s.order if not s.players[seat].eliminated]):
+    left = [seat for seat in s.order if not s.players[seat].eliminated]
+    if sign == LIZARD:
+        for seat in left:
+            lizard(s, seat)
+    for seat in reversed(left):
         if sign == PIXIE:
             s.gain_morale(seat)
         elif sign in (RABBIT, RAVEN):
@@ -173,8 +186,6 @@ def proclaim(s: Heroes3) -> None:
             s.push(Doing(seat, FRIENDS, NONE))
         elif sign == PLAGUE:
             s.push(Ask(seat, PLAGUE_UNIT, 0, 0))
-        elif sign == LIZARD:
-            lizard(s, seat)
 
 
 class Rolls(Course):
@@ -228,22 +239,8 @@ PLAGUE_UNIT: Final = PlagueUnit()
 
 def timed_events(s: Heroes3) -> None:
     """What the scenario says for this round (H3-ROUND-011)."""
-    if s.plan.scenario == "brave_new_world" and s.round == 1:
-        for player in s.players:
-            player.mp[0] += 1
-    if s.round in s.plan.cube_rounds:
-        for field, location in enumerate(s.board.location):
-            if location in (WATER_WHEEL, WINDMILL):
-                s.black[field] = 0
-        s.tell(events.CUBES_GONE, [])
+    happen(s, False)
+    round_start(s)
     if s.plan.opts(CUBES_GO) and s.round in (4, 8, 12):
         s.black = [0] * len(s.black)
         s.tell(events.CUBES_GONE, [])
-    if s.plan.scenario == "dwarven_gold" and s.round in (7, 13):
-        left = remaining(s)
-        least = min(s.players[seat].income[GOLD] for seat in left)
-        for seat in reversed([seat for seat in s.order if seat in left]):
-            if s.players[seat].income[GOLD] == least:
-                s.push(Rolls(seat, RESOURCE_DIE))
-    if s.plan.scenario == "force_of_will" and s.seats == 2 and s.round in (5, 9):
-        s.players[s.order[1]].mp[0] += 1

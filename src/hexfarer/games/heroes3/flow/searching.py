@@ -35,7 +35,7 @@ class Search(Question):
     def forced(self) -> bool:
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         found: list[int] = []
         if len(s.decks[self.deck]) + len(s.deck_discards[self.deck]) > 1 or s.decks[self.deck]:
             found.append(pack(verbs.LOOK))
@@ -43,7 +43,7 @@ class Search(Question):
             found.append(pack(verbs.TOP))
         return found
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
         if kind_of(action) == verbs.TOP:
             card = s.deck_discards[self.deck].pop()
@@ -61,7 +61,7 @@ class Search(Question):
         s.push(Keep(self.seat, self.deck, self.into_deck))
 
     def quiet(self, s: Heroes3) -> int:
-        return self.options(s)[0]
+        return self.choices(s)[0]
 
     def decision(self, s: Heroes3) -> Decision:
         args: dict[str, object] = {"deck": Phrase("h3-deck-" + DECKS[self.deck]), "count": self.count}
@@ -91,7 +91,7 @@ class Keep(Question):
     def ready(self, s: Heroes3) -> bool:
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
+    def choices(self, s: Heroes3) -> list[int]:
         found = [pack(verbs.CARD, card) for card in sorted(set(s.looked))]
         for card in sorted(set(s.looked)):
             bound = CARDS[card].faction
@@ -102,7 +102,7 @@ class Keep(Question):
     def why(self, s: Heroes3, action: int) -> int:
         return refuse(reasons.NO_SUCH_CHOICE if kind_of(action) == verbs.CARD else reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         card = a_of(action)
         s.looked.remove(card)
         if kind_of(action) == verbs.REPLACE:
@@ -125,7 +125,7 @@ class Keep(Question):
             s.refill_discard(self.deck)
 
     def quiet(self, s: Heroes3) -> int:
-        return self.options(s)[0]
+        return self.choices(s)[0]
 
     def decision(self, s: Heroes3) -> Decision:
         return self.asks(s, "keep", "H3-DECK-010", [])

@@ -24,10 +24,10 @@ from hexfarer.games.heroes3.effects import (
 )
 from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, TREASURE_DIE, Roll
 from hexfarer.games.heroes3.flow.searching import SearchDeck
-from hexfarer.games.heroes3.flow.walking import FIND_TILE, touching_places
+from hexfarer.games.heroes3.flow.walking import FIND_TILE, place_tile, touching_places
 from hexfarer.games.heroes3.flow.winning import captured_town, check_now
-from hexfarer.games.heroes3.plan import DOUBLE_INCOME, WIN_GRAIL
-from hexfarer.games.heroes3.player import MAIN, SECOND
+from hexfarer.games.heroes3.plan import DOUBLE_INCOME, FREE_TRADE, WIN_GRAIL
+from hexfarer.games.heroes3.player import MAIN
 from hexfarer.games.heroes3.state import ABILITIES, ARTIFACTS, SPELLS, Heroes3
 from hexfarer.games.heroes3.terms import (
     ARTIFACT_SYMBOL,
@@ -45,6 +45,7 @@ from hexfarer.games.heroes3.terms import (
     OBSERVATORY,
     RESOURCE_SYMBOL,
     RESOURCES,
+    REVISITABLE,
     SETTLEMENT,
     SPRING,
     STABLES,
@@ -67,7 +68,7 @@ from hexfarer.games.heroes3.terms import (
 from hexfarer.kernel.action import a_of, b_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
 from hexfarer.kernel.phrase import Phrase
-from hexfarer.kernel.verdict import refuse
+from hexfarer.kernel.verdict import OK, refuse
 
 DEFENCE_COST: Final = 8
 DIG_COST: Final = 2
@@ -84,56 +85,100 @@ EXCHANGE: Final[list[list[tuple[int, int]]]] = [
 
 
 def enter(s: Heroes3, seat: int, hero: int, field: int) -> None:
-    """A hero has stepped onto a field: fights first, then the visit (H3-MOVE-007)."""
-    there = [
-        other * 2 + who
-        for other, player in enumerate(s.players)
-        for who in range(2)
-        if player.at[who] == field and other != seat
-    ]
-    if there:
-        begin_hero_combat(s, seat, hero, field, there[0] // 2, there[0] % 2)
-        return
-    location = s.board.location[field]
-    owner = s.flag[field]
-    if location in (TOWN, SETTLEMENT) and owner not in (NONE, seat):
-        s.push(DefenceOffer(owner, seat, hero, field))
-        return
-    if guarded(s, field):
-        begin_guards(s, seat, hero, field)
-        return
-    s.push(Visit(seat, hero, field))
+    """A hero has stepped onto a field."""
+    s.push(Arrive(seat, hero, field, NONE))
+
+
+class Arrive(Course):
+    """Fights first, then the visit (H3-MOVE-007): against heroes, for a place, with guards; `cause` was the last."""
+
+    __slots__ = ("cause", "field", "hero")
+
+    def __init__(self, seat: int, hero: int, field: int, cause: int) -> None:
+        super().__init__(seat)
+        self.hero = hero
+        self.field = field
+        self.cause = cause
+
+    def ready(self, s: Heroes3) -> bool:
+        s.pop()
+        seat, hero, field = self.seat, self.hero, self.field
+        if s.players[seat].eliminated or s.players[seat].at[hero] != field:
+            return False
+        foe = s.tale.foe_on(field)
+        if foe != NONE:
+            begin_foe_combat(s, seat, hero, field, foe)
+            return False
+        there = [
+            other * 2 + who
+            for other, player in enumerate(s.players)
+            for who in range(2)
+            if player.at[who] == field and not s.ours(seat, other)
+        ]
+        if there:
+            begin_hero_combat(s, seat, hero, field, there[0] // 2, there[0] % 2)
+        elif self.cause != PLACE and enemy_place(s, seat, field):
+            begin_place_combat(s, seat, hero, field)
+        elif self.cause != GUARDS and guarded(s, field):
+            begin_guards(s, seat, hero, field)
+        else:
+            s.push(Visit(seat, hero, field))
+        return False
+
+    def copy(self) -> Arrive:
+        return Arrive(self.seat, self.hero, self.field, self.cause)
 
 
 def guarded(s: Heroes3, field: int) -> bool:
     """Do neutral units guard a field (H3-TILE-021, -022)?"""
-    if not s.board.difficulty[field]:
+    from hexfarer.games.heroes3.flow.scenarios import unguarded
+
+    if not s.board.difficulty[field] or unguarded(s, field):
         return False
-    if mark_of(s.board.location[field]) == VISITABLE:
+    if marks(s, s.board.location[field]) == VISITABLE:
         return not s.black[field]
     return not s.ever[field]
 
 
 def begin_guards(s: Heroes3, seat: int, hero: int, field: int) -> None:
-    """A combat with guards; a hero of a higher level need not fight (H3-COMBAT-010, -013, -014)."""
+    """A combat with guards (H3-COMBAT-010)."""
+    from hexfarer.games.heroes3.flow.ai_combat import against_guards
+    from hexfarer.games.heroes3.flow.scenarios import has_deck
+
+    battle = new_battle(s, seat, hero, field, GUARDS)
+    battle.difficulty = s.board.difficulty[field]
+    battle.controllers[DEFENDER] = controller_of_guards(s, seat)
+    against_guards(s, has_deck(s, field))
+
+
+def begin_foe_combat(s: Heroes3, seat: int, hero: int, field: int, foe: int) -> None:
+    """Against an AI hero (H3-AI-030)."""
+    from hexfarer.games.heroes3.flow.ai_combat import against_foe
+
+    new_battle(s, seat, hero, field, PLACE if s.board.location[field] in (TOWN, SETTLEMENT) else HERO)
+    against_foe(s, foe)
+
+
+def enemy_place(s: Heroes3, seat: int, field: int) -> bool:
+    owner = s.flag[field]
+    return s.board.location[field] in (TOWN, SETTLEMENT) and owner != NONE and not s.ours(seat, owner)
+
+
+def new_battle(s: Heroes3, seat: int, hero: int, field: int, cause: int) -> Battle:
+    """A combat is declared; the rest is up to its frame."""
     from hexfarer.games.heroes3.flow.combat import Combat
 
-    difficulty = s.board.difficulty[field]
-    if s.players[seat].level() > difficulty:
-        s.tell(events.QUICK, [seat, field])
-        s.push(Visit(seat, hero, field))
-        return
-    battle = Battle(seat, hero, field, s.players[seat].came_from[hero], GUARDS)
-    battle.difficulty = difficulty
+    battle = Battle(seat, hero, field, s.players[seat].came_from[hero], cause)
     battle.with_cards[ATTACKER] = hero == MAIN
-    battle.controllers[DEFENDER] = controller_of_guards(s, seat)
     s.battle = battle
-    s.tell(events.COMBAT, [seat, field])
     s.push(Combat(seat))
+    return battle
 
 
 def controller_of_guards(s: Heroes3, seat: int) -> int:
     """Who ended a turn last; at first the last player in turn order (H3-COMBAT-022)."""
+    if not s.plan.rivals():
+        return NONE  # the procedure
     last = s.last_finished if s.last_finished != NONE else s.order[-1]
     if last != seat:
         return last
@@ -142,108 +187,18 @@ def controller_of_guards(s: Heroes3, seat: int) -> int:
 
 
 def begin_hero_combat(s: Heroes3, seat: int, hero: int, field: int, other: int, who: int) -> None:
-    """Against an enemy hero; a second hero may be given up (H3-COMBAT-011, H3-HERO-005)."""
-    battle = Battle(seat, hero, field, s.players[seat].came_from[hero], HERO)
-    if s.board.location[field] in (TOWN, SETTLEMENT) and s.flag[field] == other:
-        battle.cause = PLACE
+    """Against an enemy hero (H3-COMBAT-011)."""
+    own_place = s.board.location[field] in (TOWN, SETTLEMENT) and s.flag[field] == other
+    battle = new_battle(s, seat, hero, field, PLACE if own_place else HERO)
     battle.seats[DEFENDER] = battle.controllers[DEFENDER] = other
     battle.hero[DEFENDER] = who
-    battle.with_cards = [hero == MAIN, who == MAIN]
-    s.battle = battle
-    s.tell(events.COMBAT, [seat, field])
-    start_combat(s, seat)
-    if who == SECOND:
-        s.push(GiveUp(other))
+    battle.with_cards[DEFENDER] = who == MAIN
 
 
-def start_combat(s: Heroes3, seat: int) -> None:
-    from hexfarer.games.heroes3.flow.combat import Combat
-
-    s.push(Combat(seat))
-
-
-class GiveUp(Question):
-    """A second hero that is attacked may be given up (H3-HERO-005, -007, -015)."""
-
-    __slots__ = ()
-
-    def ready(self, s: Heroes3) -> bool:
-        return True
-
-    def options(self, s: Heroes3) -> list[int]:
-        return [pack(verbs.YES), pack(verbs.STOP)]
-
-    def resolve(self, s: Heroes3, action: int) -> None:
-        from hexfarer.games.heroes3.flow.ending import clear, take_cube, visit_won
-
-        s.pop()
-        if kind_of(action) == verbs.STOP:
-            return
-        battle = s.battle
-        assert battle is not None
-        s.players[self.seat].at[SECOND] = NONE
-        s.tell(events.LOST_HERO, [self.seat])
-        clear(s, battle)
-        take_cube(s, battle.seats[ATTACKER], self.seat)
-        visit_won(s, battle)
-
-    def quiet(self, s: Heroes3) -> int:
-        return pack(verbs.STOP)
-
-    def decision(self, s: Heroes3) -> Decision:
-        return self.asks(s, "give-up", "H3-HERO-005", [])
-
-    def copy(self) -> GiveUp:
-        return GiveUp(self.seat)
-
-
-class DefenceOffer(Question):
-    """An empty Town or Settlement is entered: its owner may pay to defend it (H3-SIEGE-001 to -004)."""
-
-    __slots__ = ("attacker", "field", "hero")
-
-    def __init__(self, seat: int, attacker: int, hero: int, field: int) -> None:
-        super().__init__(seat)
-        self.attacker = attacker
-        self.hero = hero
-        self.field = field
-
-    def ready(self, s: Heroes3) -> bool:
-        return True
-
-    def forced(self) -> bool:
-        return True
-
-    def options(self, s: Heroes3) -> list[int]:
-        can = s.players[self.seat].resources[GOLD] >= DEFENCE_COST and s.players[self.seat].units
-        return [pack(verbs.YES), pack(verbs.STOP)] if can else [pack(verbs.STOP)]
-
-    def why(self, s: Heroes3, action: int) -> int:
-        have = s.players[self.seat].resources[GOLD]
-        return refuse(reasons.TOO_DEAR, GOLD, DEFENCE_COST, have)
-
-    def resolve(self, s: Heroes3, action: int) -> None:
-        s.pop()
-        if kind_of(action) == verbs.STOP:
-            s.push(Visit(self.attacker, self.hero, self.field))
-            return
-        s.pay(self.seat, [DEFENCE_COST, 0, 0])
-        battle = Battle(self.attacker, self.hero, self.field, s.players[self.attacker].came_from[self.hero], PLACE)
-        battle.seats[DEFENDER] = battle.controllers[DEFENDER] = self.seat
-        battle.with_cards = [self.hero == MAIN, False]
-        s.battle = battle
-        s.tell(events.COMBAT, [self.attacker, self.field])
-        start_combat(s, self.attacker)
-
-    def quiet(self, s: Heroes3) -> int:
-        return pack(verbs.STOP)
-
-    def decision(self, s: Heroes3) -> Decision:
-        args: dict[str, object] = {"field": s.game.name(s, "field", self.field, self.seat)}
-        return self.asks(s, "defence-offer", "H3-SIEGE-001", [], args)
-
-    def copy(self) -> DefenceOffer:
-        return DefenceOffer(self.seat, self.attacker, self.hero, self.field)
+def begin_place_combat(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    """For a Town or Settlement without a hero: its army may be sent there (H3-SIEGE-001, -002)."""
+    battle = new_battle(s, seat, hero, field, PLACE)
+    battle.seats[DEFENDER] = battle.controllers[DEFENDER] = s.flag[field]
 
 
 # -- visiting --
@@ -272,33 +227,47 @@ class Visit(Course):
         return Visit(self.seat, self.hero, self.field)
 
 
+def marks(s: Heroes3, location: int) -> int:
+    """What visiting leaves behind in this game: with free trade a trading post is visited once (H3-OPT-08)."""
+    return VISITABLE if location == TRADING_POST and s.plan.opts(FREE_TRADE) else mark_of(location)
+
+
 def visit(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    from hexfarer.games.heroes3.flow.scenarios import not_capturable, visited, won_at_utopia
+    from hexfarer.games.heroes3.flow.together import post_extras
+
     location = s.board.location[field]
-    mark = mark_of(location)
+    mark = marks(s, location)
+    mine = s.ours(seat, s.flag[field])
     if location == TOWN:
-        if s.flag[field] != seat:
+        if not mine and not not_capturable(s, field):
             captured_town(s, seat, field)
+            visited(s, seat, field)
         check_now(s)
     elif location == SETTLEMENT:
-        if s.flag[field] != seat:
+        if not mine:
             flag_settlement(s, seat, field)
+            visited(s, seat, field)
     elif mined(location) != NONE:
-        if s.flag[field] != seat:
+        if not mine:
             flag_mine(s, seat, field)
+            visited(s, seat, field)
     elif location == OBELISK:
         visit_obelisk(s, seat, field)
     elif location == UTOPIA:
-        if s.flag[field] != seat:
+        if not mine and not won_at_utopia(s, seat):
             s.flag[field] = seat
             s.ever[field] = 1
             s.tell(events.FLAGGED, [seat, field])
-            check_now(s)
+            visited(s, seat, field)
     elif mark == VISITABLE:
         if not s.black[field]:
             s.black[field] = 1
             s.tell(events.VISITED, [seat, field])
             s.push(Doing(seat, effect_of(s, location, field), hero if location in (FOUNTAIN,) else field))
-    elif location in (STABLES, TRADING_POST):
+    elif mark == REVISITABLE and location in LOCAL:
+        if location == TRADING_POST:
+            post_extras(s, seat, field)
         s.push(Doing(seat, LOCAL[location], hero if location == STABLES else field))
 
 
@@ -338,6 +307,7 @@ def flag_settlement(s: Heroes3, seat: int, field: int) -> None:
     first = not s.ever[field]
     s.flag[field] = seat
     s.ever[field] = 1
+    s.players[seat].homeless = 0  # H3-END-011
     s.tell(events.FLAGGED, [seat, field])
     s.push(Doing(seat, SETTLE_FIRST if first else SETTLE, field))
 
@@ -367,11 +337,15 @@ SETTLE_FIRST: Final = Either(Settle(GOLD, True), Settle(MATERIALS, True), Settle
 
 def visit_obelisk(s: Heroes3, seat: int, field: int) -> None:
     """The own cube joins the others; the first visit brings what the scenario says (H3-LOC-OBELISK)."""
+    from hexfarer.games.heroes3.flow.scenarios import TO_TOWN, obelisk_visited
+
     if s.obelisks[field] >> seat & 1:
+        s.push(Ask(seat, TO_TOWN, field, 0))
         return
     s.obelisks[field] |= 1 << seat
     s.tell(events.FLAGGED, [seat, field])
-    s.push(Doing(seat, OBELISK_GIFTS[s.plan.obelisk], field))
+    if not obelisk_visited(s, seat, field):
+        s.push(Doing(seat, OBELISK_GIFTS[s.plan.obelisk], field))
 
 
 OBELISK_GIFTS: Final[list[Effect]] = [
@@ -388,7 +362,7 @@ def effect_of(s: Heroes3, location: int, field: int) -> Effect:
         return Roll(TREASURE_DIE, max(1, dice))
     if location == RESOURCE_SYMBOL:
         return Roll(RESOURCE_DIE, max(1, dice))
-    return LOCAL[location]
+    return TOP_ARTIFACT if location == TRADING_POST else LOCAL[location]
 
 
 class FindNearby(Effect):
@@ -406,17 +380,51 @@ class FindNearby(Effect):
         return Phrase("effect-h3-find-nearby")
 
 
+class PlaceNearby(Effect):
+    """Observatory: place a tile of the pool instead; `by` is the field."""
+
+    __slots__ = ()
+
+    def usable(self, s: Heroes3, seat: int, by: int) -> int:
+        if not s.players[seat].pool:
+            return refuse(reasons.POOL_EMPTY)
+        return 0 if s.board.spots(by) else refuse(reasons.NO_SPOT)
+
+    def run(self, s: Heroes3, seat: int, by: int) -> None:
+        place_tile(s, seat, by)
+
+    def text(self) -> Phrase:
+        return Phrase("effect-h3-place-nearby")
+
+
+class TopArtifact(Effect):
+    """The top card of the artifact deck (H3-OPT-08)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3, seat: int, by: int) -> None:
+        card = s.top_of_deck(ARTIFACTS)
+        if card != NONE:
+            s.reveal(events.LOOKED)
+            s.take_card(seat, card)
+            s.tell(events.TOOK, [seat, ARTIFACTS])
+
+    def text(self) -> Phrase:
+        return Phrase("effect-h3-top-artifact")
+
+
+TOP_ARTIFACT: Final = TopArtifact()
+
+
 class TakeGrail(Effect):
-    """The Grail; where it must be dug out, that comes later."""
+    """The Grail; where it must be dug out with movement points, that comes later."""
 
     __slots__ = ()
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         if s.plan.wins & WIN_GRAIL:
-            s.black[by] = 0  # it is dug out with movement points
             s.ever[by] = 1
-            return
-        if s.grail_with == NONE and s.grail_at == NONE:
+        elif s.grail_with == NONE and s.grail_at == NONE:
             s.grail_with = seat * 2
             s.tell(events.GRAIL, [seat])
 
@@ -457,6 +465,8 @@ class Witch(Choosing):
 
     def stopped(self, s: Heroes3, seat: int, by: int, memo: int) -> None:
         s.deck_discards[ABILITIES] += s.looked
+        s.reveal(events.PUT_AWAY)
+        s.tell(events.PUT_AWAY, s.looked)
         s.looked = []
 
     def text(self) -> Phrase:
@@ -464,27 +474,56 @@ class Witch(Choosing):
 
 
 class Remember(Choosing):
-    """Magic spring: one of the top three cards of the own discard pile goes to the hand."""
+    """Magic spring: one of the top three cards of the own discard pile goes to the hand; the player puts the other two
+    back. What lies under the top card is the player's secret."""
 
     __slots__ = ()
 
     verb: ClassVar[int] = verbs.CARD
     question: ClassVar[str] = "remember"
     rule: ClassVar[str] = "H3-LOC-MAGIC-SPRING"
+    hidden: ClassVar[bool] = True
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         return sorted(set(s.players[seat].discard[-3:]))
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         discard = s.players[seat].discard
-        for i in range(len(discard) - 1, -1, -1):
-            if discard[i] == value:
-                discard.pop(i)
-                break
-        s.take_card(seat, value)
+        looked_at = min(3, len(discard))
+        discard.pop(last_of(discard, value))
+        s.to_hand(seat, value)
+        if looked_at == 3:
+            s.push(Ask(seat, ON_TOP, by, 0))
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-remember")
+
+
+class OnTop(Choosing):
+    """… and which of these two lies on top."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "on-top"
+    rule: ClassVar[str] = "H3-LOC-MAGIC-SPRING"
+    hidden: ClassVar[bool] = True
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        return sorted(set(s.players[seat].discard[-2:]))
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        discard = s.players[seat].discard
+        discard.pop(last_of(discard, value))
+        discard.append(value)
+
+
+ON_TOP: Final = OnTop()
+
+
+def last_of(cards: list[int], card: int) -> int:
+    """Where a card lies in a pile, counted from the top."""
+    return len(cards) - 1 - cards[::-1].index(card)
 
 
 class Trading(Effect):
@@ -499,6 +538,28 @@ class Trading(Effect):
         return Phrase("effect-h3-trading")
 
 
+def exchange_verdict(s: Heroes3, seat: int, given: int, got: int) -> int:
+    """May resources be exchanged (H3-TRADE-002, -003)?"""
+    if given == got:
+        return refuse(reasons.NO_SUCH_CHOICE)
+    need, have = EXCHANGE[given][got][0], s.players[seat].resources[given]
+    return OK if have >= need else refuse(reasons.TOO_DEAR, given, need, have)
+
+
+def exchanges(s: Heroes3, seat: int) -> list[int]:
+    """All exchanges that can be paid, as answers."""
+    both = [(given, got) for given in range(3) for got in range(3)]
+    return [pack(verbs.TRADE, given, got) for given, got in both if exchange_verdict(s, seat, given, got) == OK]
+
+
+def exchange(s: Heroes3, seat: int, given: int, got: int) -> None:
+    give, get = EXCHANGE[given][got]
+    resources = s.players[seat].resources
+    resources[given] -= give
+    resources[got] += get
+    s.tell(events.TRADED, [seat, given, give, got, get])
+
+
 class Trade(Question):
     """One exchange after the other."""
 
@@ -507,30 +568,19 @@ class Trade(Question):
     def ready(self, s: Heroes3) -> bool:
         return True
 
-    def options(self, s: Heroes3) -> list[int]:
-        found: list[int] = []
-        for given in range(3):
-            for got in range(3):
-                if given != got and s.players[self.seat].resources[given] >= EXCHANGE[given][got][0]:
-                    found.append(pack(verbs.TRADE, given, got))
-        return [*found, pack(verbs.STOP)]
+    def choices(self, s: Heroes3) -> list[int]:
+        return [*exchanges(s, self.seat), pack(verbs.STOP)]
 
     def why(self, s: Heroes3, action: int) -> int:
-        if kind_of(action) == verbs.TRADE and a_of(action) != b_of(action):
-            need = EXCHANGE[a_of(action)][b_of(action)][0]
-            return refuse(reasons.TOO_DEAR, a_of(action), need, s.players[self.seat].resources[a_of(action)])
+        if kind_of(action) == verbs.TRADE:
+            return exchange_verdict(s, self.seat, a_of(action), b_of(action))
         return refuse(reasons.FINISH_FIRST)
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.STOP:
             s.pop()
             return
-        given, got = a_of(action), b_of(action)
-        give, get = EXCHANGE[given][got]
-        resources = s.players[self.seat].resources
-        resources[given] -= give
-        resources[got] += get
-        s.tell(events.TRADED, [self.seat, given, give, got, get])
+        exchange(s, self.seat, a_of(action), b_of(action))
 
     def quiet(self, s: Heroes3) -> int:
         return pack(verbs.STOP)
@@ -550,7 +600,7 @@ LOCAL: Final[dict[int, Effect]] = {
     INCANTATION: May(Seq(Pay(GOLD, 3), SearchDeck(SPELLS, 2))),
     TREE: May(Seq(Pay(VALUABLES, 3), Learn(2)), Seq(Pay(GOLD, 10), Learn(2))),
     STONE: Learn(1),
-    OBSERVATORY: FindNearby(),
+    OBSERVATORY: Either(FindNearby(), PlaceNearby()),
     WITCH_HUT: May(RemoveCard(1 << ABILITY), Witch()),
     TEMPLE: MoraleUp(),
     FOUNTAIN: Seq(SwiftVisitor(1), MoraleUp()),

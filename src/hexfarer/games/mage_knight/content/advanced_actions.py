@@ -22,7 +22,7 @@ from hexfarer.games.mage_knight.effects.hand import (
     ThrowFor,
 )
 from hexfarer.games.mage_knight.effects.land import TerrainCut, TerrainSet
-from hexfarer.games.mage_knight.effects.paying import PayFor, PayToDo
+from hexfarer.games.mage_knight.effects.paying import PayToDo, pay_for
 from hexfarer.games.mage_knight.effects.points import PER_WOUND, Amount, Attack, Block, Heal, Influence, Move
 from hexfarer.games.mage_knight.effects.source_dice import StormAll, StormCrystal
 from hexfarer.games.mage_knight.effects.troops import Ready
@@ -67,7 +67,7 @@ def bolt(id: str, colour: int, attack: Attack) -> Deed:
 
 
 def pure_magic(n: int) -> Effect:
-    return PayFor(red=Attack(n), blue=Block(n), green=Move(n), white=Influence(n))
+    return pay_for(red=Attack(n), blue=Block(n), green=Move(n), white=Influence(n))
 
 
 ADVANCED_ACTIONS: Final[list[Deed]] = [

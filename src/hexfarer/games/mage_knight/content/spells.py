@@ -11,7 +11,7 @@ from hexfarer.games.mage_knight.effects.fighting import NoWalls, Retort, SkipPha
 from hexfarer.games.mage_knight.effects.gains import TakeWound
 from hexfarer.games.mage_knight.effects.hand import Meditate
 from hexfarer.games.mage_knight.effects.land import Fly, Leap
-from hexfarer.games.mage_knight.effects.paying import PayFor
+from hexfarer.games.mage_knight.effects.paying import pay_for
 from hexfarer.games.mage_knight.effects.points import PER_ENEMY, Amount, Attack, Block, Heal
 from hexfarer.games.mage_knight.effects.rivals import EnergyFlow, ManaMeltdown, ManaRadiance, MindRead
 from hexfarer.games.mage_knight.effects.source_dice import ClaimDie
@@ -54,7 +54,7 @@ def spell(
 
 
 def mana_bolt(n: int) -> Effect:
-    return PayFor(
+    return pay_for(
         red=Attack(n - 1, MELEE, COLD_FIRE),
         blue=Attack(n, MELEE, ICE),
         green=Attack(n - 3, SIEGE, ICE),

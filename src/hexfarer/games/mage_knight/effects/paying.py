@@ -109,8 +109,8 @@ class PayFor(Paying):
 
     __slots__ = ("cases",)
 
-    def __init__(self, red: Effect, blue: Effect, green: Effect, white: Effect) -> None:
-        self.cases = [red, blue, green, white]
+    def __init__(self, cases: list[Effect]) -> None:
+        self.cases = cases  # by colour
 
     def mask(self, s: MageKnight, seat: int, by: int) -> int:
         found = 0
@@ -138,6 +138,10 @@ class PayFor(Paying):
         names = ["red", "blue", "green", "white"]
         args: dict[str, object] = {name: case.text() for name, case in zip(names, self.cases, strict=True)}
         return Phrase("effect-mk-pay-for", args)
+
+
+def pay_for(red: Effect, blue: Effect, green: Effect, white: Effect) -> PayFor:
+    return PayFor([red, blue, green, white])
 
 
 class PayToDo(Paying):

@@ -1,0 +1,328 @@
+"""The `given` block of a position, for situations (docs/situations/heroes3.md)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hexfarer.games.heroes3.asking import Effect, Question
+from hexfarer.games.heroes3.battle import CAUSES, GATE, MIDDLE, Battle, Fighter, Lying
+from hexfarer.games.heroes3.board import Board, field_name
+from hexfarer.games.heroes3.components import CARD_IDS
+from hexfarer.games.heroes3.content.heroes import HERO_IDS
+from hexfarer.games.heroes3.content.tiles import TILE_IDS
+from hexfarer.games.heroes3.content.units import UNIT_IDS
+from hexfarer.games.heroes3.flow.walking import TurnTile
+from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
+from hexfarer.games.heroes3.signs import SIGNS
+from hexfarer.games.heroes3.state import DECKS, Heroes3
+from hexfarer.games.heroes3.terms import NONE, RESOURCES, SIDES, TIERS
+from hexfarer.games.heroes3.view import (
+    ARMIES,
+    LASTS,
+    LUCK,
+    TOWER_ID,
+    USED,
+    bits,
+    by_resource,
+    names,
+    of_heroes,
+    place_word,
+    space_word,
+    tokens_view,
+    unit_word,
+)
+from hexfarer.kernel.hexes import q_of, r_of
+from hexfarer.kernel.phrase import Problem
+from hexfarer.kernel.plain import freeze, kinds_of, thaw
+from hexfarer.kernel.rng import Rng
+from hexfarer.kernel.state import attributes
+
+Given = dict[str, object]
+
+
+def dump(s: Heroes3) -> Given:
+    """The block that leads to this position, with everything open. Where words do not suffice, `pending` is exact."""
+    from hexfarer.games.heroes3.setup import start
+    from hexfarer.games.heroes3.situate import situate
+
+    given = readable(s)
+    setup = s.plan.setup
+    exact = False
+    if setup is not None and not s.over and s.battle is None and 0 <= s.current < s.seats:
+        twin = start(s.game, setup, False)
+        try:
+            situate(twin, given)
+            exact = freeze_state(twin) == freeze_state(s)
+        except Problem:  # a card that is on its way lies nowhere
+            exact = False
+    if not exact:
+        given["pending"] = freeze_state(s)
+    return given
+
+
+def top_first(pile: list[int], ids: list[str]) -> list[str]:
+    return [ids[card] for card in reversed(pile)]
+
+
+def readable(s: Heroes3) -> Given:
+    found: Given = {
+        "round": s.round,
+        "order": s.order[:],
+        "current": s.current,
+        "last_finished": s.last_finished,
+        "sign": SIGNS[s.sign] if s.sign != NONE else "",
+        "first_stars": s.first_stars,
+        "astrologers": {
+            "deck": top_first(s.astrologers, SIGNS),
+            "discard": [SIGNS[sign] for sign in s.astrologers_discard],
+        },
+        "places": [place_given(s, place) for place in range(len(s.board.centres))],
+        "field": {
+            field_name(field): field_given(s, field)
+            for field in range(len(s.board.location))
+            if s.board.is_up(field) and field_given(s, field)
+        },
+        "grail": {
+            "seat": s.grail_with // 2 if s.grail_with != NONE else NONE,
+            "hero": HEROES_OF_SEAT[s.grail_with % 2] if s.grail_with != NONE else "",
+            "at": place_word(s.grail_at),
+            "dug": s.grail_dug,
+            "digger": "" if s.grail_digger == NONE else f"{s.grail_digger // 2} {HEROES_OF_SEAT[s.grail_digger % 2]}",
+        },
+        "decks": {
+            id: {"deck": top_first(s.decks[i], CARD_IDS), "discard": names(s.deck_discards[i])}
+            for i, id in enumerate(DECKS)
+        },
+        "neutral": {
+            id: {
+                "deck": [UNIT_IDS[unit >> 1] for unit in reversed(s.neutral_decks[i])],
+                "discard": [UNIT_IDS[unit >> 1] for unit in s.neutral_discards[i]],
+            }
+            for i, id in enumerate(TIERS)
+        },
+        "removed": names(s.removed),
+        "seat": {str(seat): seat_given(player) for seat, player in enumerate(s.players)},
+        "chance": chance_given(s),
+    }
+    if s.battle is not None:
+        found["combat"] = combat_given(s.battle)
+    if s.over:
+        found["victors"] = s.victors[:]
+        found["victory"] = s.victory
+    return found
+
+
+def chance_given(s: Heroes3) -> list[int]:
+    """The generator, and what was revealed so far: with it a position goes on as it would have."""
+    return [s.rng.w0, s.rng.w1, s.rng.w2, s.rng.w3, s.reveals, s.barrier]
+
+
+def lay_chance(s: Heroes3, words: list[int]) -> None:
+    s.rng = Rng(words[0], words[1], words[2], words[3])
+    s.reveals, s.barrier = words[4], words[5]
+
+
+def place_given(s: Heroes3, place: int) -> str:
+    """`F4 2,-4 3`: tile, centre and, if it is up, sixths turned clockwise; `F4 2,-4 down`."""
+    board = s.board
+    where = f"{q_of(board.centres[place])},{r_of(board.centres[place])}"
+    if board.up[place]:
+        return f"{TILE_IDS[board.tiles[place]]} {where} {board.turns[place]}"
+    tile = s.under[place]
+    for frame in s.stack:
+        if isinstance(frame, TurnTile) and frame.place == place:
+            tile = frame.tile
+    return f"{TILE_IDS[tile]} {where} down"
+
+
+def field_given(s: Heroes3, field: int) -> Given:
+    found: Given = {}
+    if s.flag[field] != NONE:
+        found["flag"] = s.flag[field]
+    if s.black[field]:
+        found["black"] = True
+    if s.ever[field]:
+        found["ever"] = True
+    if s.marker[field] != NONE:
+        found["marker"] = RESOURCES[s.marker[field]]
+    if s.obelisks[field]:
+        found["obelisk"] = [seat for seat in range(s.seats) if s.obelisks[field] >> seat & 1]
+    return found
+
+
+def seat_given(player: Player) -> Given:
+    return {
+        "hero": HERO_IDS[player.hero],
+        "xp": player.xp,
+        "level": player.level(),
+        "resources": by_resource(player.resources),
+        "income": by_resource(player.income),
+        "morale": player.morale,
+        "hand_lost": player.hand_lost,
+        "experts": player.experts(),
+        "raised_limit": player.raised_limit,
+        "hand": names(player.hand),
+        "deck": top_first(player.deck, CARD_IDS),
+        "discard": names(player.discard),
+        "ongoing": names(player.ongoing),
+        "plays": names(player.plays),
+        "units": [unit_word(unit) for unit in player.units],
+        "start_units": [unit_word(unit) for unit in player.start_units],
+        "buildings": [BUILDINGS[i] for i in range(len(BUILDINGS)) if player.has(i)],
+        "guild_round": player.guild_round,
+        "tokens": tokens_view(player),
+        "at": {HEROES_OF_SEAT[i]: place_word(field) for i, field in enumerate(player.at)},
+        "came_from": {HEROES_OF_SEAT[i]: place_word(field) for i, field in enumerate(player.came_from)},
+        "mp": of_heroes(player.mp),
+        "home": place_word(player.home),
+        "homeless": player.homeless,
+        "eliminated": player.eliminated,
+        "pool": top_first(player.pool, TILE_IDS),
+        "cubes": player.cubes[:],
+        "used": bits(player.used, USED),
+        "luck": bits(player.luck, LUCK),
+        "cuts": player.cuts[:],
+        "wisdom": player.wisdom,
+        "flies": HEROES_OF_SEAT[player.wings] if player.wings != NONE else "",
+        "passing": HEROES_OF_SEAT[player.passing] if player.passing != NONE else "",
+        "free_steps": player.free_steps,
+        "turns": player.turns,
+    }
+
+
+# -- combat --
+
+
+def combat_given(battle: Battle) -> Given:
+    found: Given = {
+        "cause": CAUSES[battle.cause],
+        "field": place_word(battle.field),
+        "seats": battle.seats[:],
+        "heroes": [HEROES_OF_SEAT[hero] if hero != NONE else "" for hero in battle.hero],
+        "cards": battle.with_cards[:],
+        "difficulty": battle.difficulty,
+        "round": battle.round,
+        "idle_rounds": battle.idle_rounds,
+        "limited": battle.limited,
+        "spells": battle.spells[:],
+        "spell_limits": battle.limits[:],
+        "archery": battle.boosted[:],
+        "no_flight": battle.no_flight[:],
+        "saved": battle.saved,
+        "acting": battle.acting,
+        "dice": battle.rolled[:],
+        "walls": {
+            space_word(MIDDLE * 4 + column): "gate" if wall == GATE else "wall"
+            for column, wall in enumerate(battle.walls)
+            if wall
+        },
+    }
+    if battle.lying:
+        found["lying"] = [lying_given(battle, lying) for lying in battle.lying]
+    for side, army in enumerate(ARMIES):
+        found[army] = [fighter_given(fighter) for fighter in battle.fighters if fighter.side == side]
+    return found
+
+
+def lying_given(battle: Battle, lying: Lying) -> Given:
+    """A card whose effect lasts: whose it is and on which unit it lies (-1: on all)."""
+    return {
+        "card": CARD_IDS[lying.card],
+        "army": ARMIES[lying.side],
+        "on": lying.target if lying.target < len(battle.fighters) else NONE,
+        "lasts": LASTS[lying.lasts],
+        "returns": lying.returns,
+    }
+
+
+def fighter_given(fighter: Fighter) -> Given:
+    found: Given = {
+        "unit": TOWER_ID if fighter.is_tower() else UNIT_IDS[fighter.unit >> 1],
+        "side": "few" if fighter.is_tower() else SIDES[fighter.unit & 1],
+        "at": space_word(fighter.at),
+        "damage": fighter.damage,
+    }
+    for key in FIGHTER_FLAGS:
+        if getattr(fighter, key):
+            found[key] = True
+    for key in FIGHTER_NUMBERS:
+        if getattr(fighter, key):
+            found[key] = getattr(fighter, key)
+    return found
+
+
+FIGHTER_FLAGS = ["done", "retaliated", "paralysed", "defends", "moved", "blessed", "disabled", "antimagic"]
+FIGHTER_NUMBERS = ["attack", "defence", "haste", "haste_round", "haste_later", "health", "shield", "form", "guarded"]
+
+
+# -- everything, as plain data --
+
+_APART = frozenset({"game", "plan", "rng", "log", "forced", "_legal", "reveals", "barrier", "board", "seats"})
+_HANDMADE = frozenset({"players", "battle"})  # their constructors take other things than they keep
+
+
+def freeze_state(s: Heroes3) -> Given:
+    found: Given = {
+        name: freeze(getattr(s, name)) for name in attributes(s) if name not in _APART and name not in _HANDMADE
+    }
+    found["players"] = [parts(player) for player in s.players]
+    found["battle"] = None if s.battle is None else parts(s.battle)
+    board = s.board
+    found["board"] = [
+        [board.centres[i], board.kinds[i], board.tiles[i], board.turns[i]] for i in range(len(board.centres))
+    ]
+    found["chance"] = chance_given(s)
+    return found
+
+
+def parts(x: object) -> Given:
+    """The attributes of an object, tables as lists of pairs."""
+    found: Given = {}
+    for name in attributes(x):
+        value = getattr(x, name)
+        found[name] = [[freeze(k), freeze(v)] for k, v in value.items()] if isinstance(value, dict) else freeze(value)
+    return found
+
+
+def fill(x: object, frozen: dict[str, Any], kinds: dict[str, type[Any]]) -> None:
+    """The other way round."""
+    for name, value in frozen.items():
+        if isinstance(getattr(x, name), dict):
+            setattr(x, name, {thaw(k, kinds): thaw(v, kinds) for k, v in value})
+        else:
+            setattr(x, name, thaw(value, kinds))
+
+
+def thaw_state(s: Heroes3, frozen: dict[str, Any]) -> None:
+    kinds = kinds_of([Question, Effect, *HELD])
+    for name, value in frozen.items():
+        if name == "board":
+            s.board = lay_board(value)
+        elif name == "chance":
+            lay_chance(s, value)
+        elif name == "players":
+            s.players = []
+            for given in value:
+                player = Player(int(given["faction"]), int(given["hero"]), s.seats)
+                fill(player, given, kinds)
+                s.players.append(player)
+        elif name == "battle":
+            s.battle = None
+            if value is not None:
+                s.battle = Battle(0, 0, 0, 0, 0)
+                fill(s.battle, value, kinds)
+        else:
+            setattr(s, name, thaw(value, kinds))
+
+
+HELD: list[type[Any]] = [Fighter, Lying]  # what lies in a combat
+
+
+def lay_board(places: list[list[int]]) -> Board:
+    board = Board()
+    for centre, kind, _, _ in places:
+        board = board.with_place(centre, kind)
+    for place, (_, _, tile, turn) in enumerate(places):
+        if tile != NONE:
+            board = board.with_tile_up(place, tile, turn)
+    return board

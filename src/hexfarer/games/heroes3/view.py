@@ -1,0 +1,522 @@
+"""What one seat may see, as plain data in the words of the situations (section 26 of the rules)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexfarer.games.heroes3.battle import CAUSES, GATE, MIDDLE, SPACES, WALL, Battle, Fighter, Lying
+from hexfarer.games.heroes3.board import LETTERS, field_name
+from hexfarer.games.heroes3.components import CARD_IDS
+from hexfarer.games.heroes3.content import towns
+from hexfarer.games.heroes3.content.heroes import HERO_IDS
+from hexfarer.games.heroes3.content.tiles import TILE_IDS
+from hexfarer.games.heroes3.content.traits import TRAITS
+from hexfarer.games.heroes3.content.units import FACTION_UNITS, UNIT_IDS, UNITS, can_be_reinforced, face_of, packed
+from hexfarer.games.heroes3.fighting import (
+    attack_total,
+    defence_total,
+    defends,
+    form_of,
+    initiative,
+    left,
+    max_health,
+    next_to_act,
+    printed_attack,
+    printed_defence,
+    unit_type,
+)
+from hexfarer.games.heroes3.flow.attack import Attack, answers, effective
+from hexfarer.games.heroes3.flow.cards import Casting, Laid
+from hexfarer.games.heroes3.flow.dice import DICE, Rolled
+from hexfarer.games.heroes3.flow.town import (
+    build_verdict,
+    guilds,
+    recruit_cost,
+    recruit_verdict,
+    reinforce_cost,
+    reinforce_verdict,
+    spell_price,
+)
+from hexfarer.games.heroes3.flow.turn import looked_kind
+from hexfarer.games.heroes3.flow.visiting import guarded
+from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile
+from hexfarer.games.heroes3.library import FACES
+from hexfarer.games.heroes3.plan import MODES
+from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
+from hexfarer.games.heroes3.setup import RULES
+from hexfarer.games.heroes3.signs import SIGNS
+from hexfarer.games.heroes3.state import DECKS, Heroes3
+from hexfarer.games.heroes3.terms import (
+    DIFFICULTIES,
+    FACTIONS,
+    FEW,
+    LOCATIONS,
+    NONE,
+    RESOURCES,
+    SIDES,
+    TIERS,
+    TILE_KINDS,
+    UNIT_TYPES,
+)
+from hexfarer.kernel.action import a_of
+from hexfarer.kernel.hexes import DIRECTION_NAMES, q_of, r_of
+from hexfarer.kernel.verdict import OK
+
+Facts = dict[str, object]
+ARMIES: Final[list[str]] = ["attacker", "defender"]
+KINDS_OF_ATTACK: Final[list[str]] = ["action", "retaliation", "again", "second_target", "retaliation"]
+COUNTING: Final[list[str]] = ["one", "lower", "higher", "sum"]
+# Bits of Player.used and Player.luck, by their order.
+USED: Final[list[str]] = [
+    "blacksmith",
+    "portal_of_summoning",
+    "mana_vortex",
+    "necromancy_amplifier",
+    "rogues",
+    "swift_weasel",
+    "cover_of_darkness",
+    "crazy_wizard",
+    "grim_warlock",
+]
+LASTS: Final[list[str]] = ["at_once", "combat", "round", "next_round", "turn"]  # how long a card lies
+LUCK: Final[list[str]] = ["treasure", "resource", "all"]
+TOWER_ID: Final = "tower"
+
+
+# -- small words --
+
+
+def names(cards: list[int]) -> list[str]:
+    return [CARD_IDS[card] for card in cards]
+
+
+def unit_word(unit: int) -> str:
+    """A unit of an army as it is written: `halberdiers:few`."""
+    return f"{UNIT_IDS[unit >> 1]}:{SIDES[unit & 1]}" if unit >= 0 else TOWER_ID
+
+
+def place_word(field: int) -> str:
+    return "" if field == NONE else field_name(field)
+
+
+def space_word(space: int) -> str:
+    """A space of the combat board, `b2`; the tower stands beside it."""
+    if space == NONE:
+        return ""
+    return TOWER_ID if space >= SPACES else f"{'abcd'[space % 4]}{space // 4 + 1}"
+
+
+def by_resource(amounts: list[int]) -> Facts:
+    return {RESOURCES[i]: amount for i, amount in enumerate(amounts)}
+
+
+def bits(mask: int, words: list[str]) -> list[str]:
+    return [word for i, word in enumerate(words) if mask >> i & 1]
+
+
+def of_heroes(values: list[int]) -> Facts:
+    return {HEROES_OF_SEAT[i]: value for i, value in enumerate(values)}
+
+
+# -- the whole --
+
+
+def view(s: Heroes3, seat: int) -> Facts:
+    """The table as a seat sees it; -1 is a watcher, who sees what is public."""
+    return {
+        "scenario": s.plan.scenario,
+        "mode": MODES[s.plan.mode],
+        "difficulty": DIFFICULTIES[s.plan.difficulty],
+        "options": bits(s.plan.options >> 1, RULES),
+        "round": s.round,
+        "rounds": s.plan.rounds,
+        "asked": s.to_act(),
+        "current": s.current,
+        "order": s.order[:],
+        "sign": SIGNS[s.sign] if s.sign != NONE else "",
+        "over": s.over,
+        "victory": s.victory if s.over else "",
+        "victors": s.victors[:] if s.over else [],
+        "places": [place_view(s, place) for place in range(len(s.board.centres))],
+        "field": {field_name(field): field_view(s, field) for field in visible_fields(s)},
+        "grail": {
+            "seat": s.grail_with // 2 if s.grail_with != NONE else NONE,
+            "hero": HEROES_OF_SEAT[s.grail_with % 2] if s.grail_with != NONE else "",
+            "at": place_word(s.grail_at),
+            "dug": s.grail_dug,
+            "digger": s.grail_digger // 2 if s.grail_digger != NONE else NONE,
+        },
+        "seat": {str(other): seat_view(s, other, seat) for other in range(s.seats)},
+        "decks": {id: {"size": len(s.decks[i]), "discard": names(s.deck_discards[i])} for i, id in enumerate(DECKS)},
+        "neutral": {
+            id: {"size": len(s.neutral_decks[i]), "discard": [UNIT_IDS[unit >> 1] for unit in s.neutral_discards[i]]}
+            for i, id in enumerate(TIERS)
+        },
+        "astrologers": {"size": len(s.astrologers), "discard": [SIGNS[sign] for sign in s.astrologers_discard]},
+        "removed": names(sorted(s.removed)),
+        "combat": {} if s.battle is None else combat_view(s, s.battle),
+        "cast": cast_view(s, seat),
+        "waiting": waiting_view(s, seat),
+    }
+
+
+# -- the map --
+
+
+def place_view(s: Heroes3, place: int) -> Facts:
+    board = s.board
+    up = board.up[place]
+    return {
+        "id": LETTERS[place],
+        "kind": TILE_KINDS[board.kinds[place]],
+        "q": q_of(board.centres[place]),
+        "r": r_of(board.centres[place]),
+        "tile": TILE_IDS[board.tiles[place]] if up else "",
+        "turned": board.turns[place] if up else 0,
+    }
+
+
+def visible_fields(s: Heroes3) -> list[int]:
+    return [field for field in range(len(s.board.location)) if s.board.is_up(field)]
+
+
+def field_view(s: Heroes3, field: int) -> Facts:
+    board = s.board
+    hex = board.map.hexes[field]
+    facts: Facts = {
+        "q": q_of(hex),
+        "r": r_of(hex),
+        "location": LOCATIONS[board.location[field]],
+        "difficulty": board.difficulty[field],
+        "guarded": guarded(s, field),
+    }
+    if board.dice[field]:
+        facts["dice"] = board.dice[field]
+    borders = [DIRECTION_NAMES[d] for d in range(6) if shut(s, field, d)]
+    if borders:
+        facts["borders"] = borders
+    if s.flag[field] != NONE:
+        facts["flag"] = s.flag[field]
+    if s.black[field]:
+        facts["black"] = True
+    if s.ever[field]:
+        facts["ever"] = True
+    if s.marker[field] != NONE:
+        facts["marker"] = RESOURCES[s.marker[field]]
+    if s.obelisks[field]:
+        facts["obelisk"] = [seat for seat in range(s.seats) if s.obelisks[field] >> seat & 1]
+    heroes = [
+        {"seat": seat, "hero": HEROES_OF_SEAT[hero]}
+        for seat, player in enumerate(s.players)
+        for hero in range(2)
+        if player.at[hero] == field
+    ]
+    if heroes:
+        facts["heroes"] = heroes
+    if s.grail_at == field:
+        facts["grail"] = True
+    return facts
+
+
+def shut(s: Heroes3, field: int, d: int) -> bool:
+    """Is there a border on this edge (H3-TILE-004)?"""
+    other = s.board.map.links[6 * field + d]
+    return bool(s.board.walls[field] >> d & 1) or (other >= 0 and bool(s.board.walls[other] >> (d + 3) % 6 & 1))
+
+
+# -- players --
+
+
+def seat_view(s: Heroes3, other: int, seat: int) -> Facts:
+    player = s.players[other]
+    found: Facts = {
+        "hero": HERO_IDS[player.hero],
+        "faction": FACTIONS[player.faction],
+        "eliminated": player.eliminated,
+        "homeless": player.homeless,
+        "home": place_word(player.home),
+        "xp": player.xp,
+        "level": player.level(),
+        "hand_limit": player.hand_limit(),
+        "experts": player.experts(),
+        "resources": by_resource(player.resources),
+        "income": by_resource(player.income),
+        "morale": player.morale,
+        "hand_lost": player.hand_lost,
+        "hand_size": len(player.hand),
+        "deck_size": len(player.deck),
+        "discard_size": len(player.discard),
+        "discard_top": CARD_IDS[player.discard[-1]] if player.discard else "",
+        "ongoing": names(player.ongoing),
+        "playing": names(player.playing),
+        "units": [unit_view(s, other, unit) for unit in player.units],
+        "recruits": recruits_view(s, other),
+        "buildings": {BUILDINGS[i]: building_view(s, other, i) for i in range(len(BUILDINGS))},
+        "spell_price": spell_price(s, other, False)[0] if guilds(s, other) else 0,
+        "tokens": tokens_view(player),
+        "at": {HEROES_OF_SEAT[i]: place_word(field) for i, field in enumerate(player.at)},
+        "mp": of_heroes(player.mp),
+        "pool": len(player.pool),
+        "cubes": player.cubes[:],
+        "used": bits(player.used, USED),
+        "luck": bits(player.luck, LUCK),
+        "cuts": player.cuts[:],
+        "flies": HEROES_OF_SEAT[player.wings] if player.wings != NONE else "",
+        "passing": HEROES_OF_SEAT[player.passing] if player.passing != NONE else "",
+        "free_steps": player.free_steps,
+    }
+    if other == seat:
+        found["hand"] = names(player.hand)
+        found["deck"] = names(sorted(player.deck))  # what is in it, not in which order
+        found["discard"] = names(player.discard)
+    return found
+
+
+def tokens_view(player: Player) -> Facts:
+    """Which of the three tokens of the town board are still to be used this round."""
+    return {"build": not player.built_this_round, "population": player.populace, "spell_book": player.spell_book}
+
+
+def card_facts(unit: int) -> Facts:
+    """What a side of a unit card says."""
+    card = UNITS[unit >> 1]
+    face = face_of(unit)
+    return {
+        "unit": UNIT_IDS[unit >> 1],
+        "side": SIDES[unit & 1],
+        "tier": TIERS[card.tier],
+        "type": UNIT_TYPES[face.type],
+        "attack": face.attack,
+        "defence": face.defence,
+        "health": face.health,
+        "initiative": face.initiative,
+        "traits": bits(face.traits, TRAITS),
+    }
+
+
+def unit_view(s: Heroes3, seat: int, unit: int) -> Facts:
+    facts = card_facts(unit)
+    if can_be_reinforced(unit):
+        facts["reinforce"] = by_resource(reinforce_cost(s, seat, unit))
+        facts["can_reinforce"] = reinforce_verdict(s, seat, unit) == OK
+    return facts
+
+
+def recruits_view(s: Heroes3, seat: int) -> list[Facts]:
+    """The units of the faction that are not in the army."""
+    player = s.players[seat]
+    found: list[Facts] = []
+    for card in FACTION_UNITS[player.faction]:
+        if not any(owned >> 1 == card for owned in player.units):
+            facts = card_facts(packed(card, FEW))
+            facts["recruit"] = by_resource(recruit_cost(s, seat, packed(card, FEW)))
+            facts["can_recruit"] = recruit_verdict(s, seat, packed(card, FEW)) == OK
+            found.append(facts)
+    return found
+
+
+def building_view(s: Heroes3, seat: int, building: int) -> Facts:
+    player = s.players[seat]
+    before = towns.needs(player.faction, building)
+    return {
+        "id": towns.BUILDING_IDS[player.faction][building],
+        "built": player.has(building),
+        "cost": by_resource(towns.cost(player.faction, building)),
+        "needs": BUILDINGS[before] if before != NONE else "",
+        "can_build": build_verdict(s, seat, seat, building) == OK,
+    }
+
+
+# -- combat --
+
+
+def combat_view(s: Heroes3, battle: Battle) -> Facts:
+    return {
+        "cause": CAUSES[battle.cause],
+        "field": place_word(battle.field),
+        "difficulty": battle.difficulty,
+        "round": battle.round,
+        "limited": battle.limited,
+        "idle_rounds": battle.idle_rounds,
+        "attacker": army_view(s, battle, 0),
+        "defender": army_view(s, battle, 1),
+        "walls": {
+            space_word(MIDDLE * 4 + column): "gate" if wall == GATE else "wall"
+            for column, wall in enumerate(battle.walls)
+            if wall in (WALL, GATE)
+        },
+        "fighters": [fighter_view(s, battle, i) for i in range(len(battle.fighters))],
+        "lying": [lying_view(battle, lying) for lying in battle.lying],
+        "acting": battle.acting,
+        "next": coming(battle),
+        "dice": battle.rolled[:],
+        "attack": attack_view(s, battle),
+    }
+
+
+def army_view(s: Heroes3, battle: Battle, side: int) -> Facts:
+    hero = battle.hero[side]
+    return {
+        "seat": battle.seats[side],
+        "controller": battle.controllers[side],
+        "hero": HEROES_OF_SEAT[hero] if hero != NONE else "",
+        "cards": battle.with_cards[side],
+        "spells": battle.spells[side],
+        "spell_limit": battle.limits[side],
+        "archery": battle.boosted[side],
+        "no_flight": battle.no_flight[side],
+    }
+
+
+def lying_view(battle: Battle, lying: Lying) -> Facts:
+    """A card whose effect lasts, and the fighter it lies on (-1: all)."""
+    return {
+        "card": CARD_IDS[lying.card],
+        "army": ARMIES[lying.side],
+        "on": lying.target if lying.target < len(battle.fighters) else NONE,
+        "lasts": LASTS[lying.lasts],
+    }
+
+
+def fighter_view(s: Heroes3, battle: Battle, i: int) -> Facts:
+    fighter = battle.fighters[i]
+    return {
+        "number": i,
+        "unit": TOWER_ID if fighter.is_tower() else UNIT_IDS[fighter.unit >> 1],
+        "side": "few" if fighter.is_tower() else SIDES[fighter.unit & 1],
+        "army": ARMIES[fighter.side],
+        "at": space_word(fighter.at),
+        "tier": TIERS[fighter.tier()],
+        "type": UNIT_TYPES[unit_type(fighter)],
+        "attack": max(0, printed_attack(fighter) + fighter.attack),
+        "defence": max(0, printed_defence(fighter) + fighter.defence + fighter.guarded),
+        "health": max_health(fighter),
+        "damage": fighter.damage,
+        "left": left(fighter),
+        "initiative": initiative(fighter),
+        "done": fighter.done,
+        "moved": fighter.moved,
+        "retaliated": fighter.retaliated,
+        "tokens": fighter_tokens(battle, fighter),
+        "traits": [] if fighter.disabled or fighter.form else bits(fighter.face().traits, TRAITS),
+    }
+
+
+def fighter_tokens(battle: Battle, fighter: Fighter) -> list[str]:
+    """What lies on a unit, besides damage."""
+    found: list[str] = []
+    if fighter.defends:
+        found.append("defence")
+    elif defends(battle, fighter):
+        found.append("shield_wall")
+    if fighter.paralysed:
+        found.append("paralysis")
+    if fighter.blessed:
+        found.append("bless")
+    if fighter.disabled:
+        found.append("disrupting_ray")
+    if fighter.antimagic:
+        found.append("anti_magic")
+    if fighter.shield:
+        found.append("fire_shield")
+    if fighter.form:
+        found.append(CLOAKS[form_of(fighter)])
+    return found
+
+
+CLOAKS: Final[list[str]] = [
+    "",
+    "cloak_of_the_undead_king_1",
+    "cloak_of_the_undead_king_4",
+    "cloak_of_the_undead_king_6",
+]
+
+
+def coming(battle: Battle) -> list[int]:
+    """The fighters in the order in which they will be activated this round, as things stand."""
+    ahead = battle.copy()
+    found: list[int] = []
+    first = next_to_act(ahead)
+    while first:
+        fighter = ahead.fighters[first[0]]
+        fighter.done = True
+        ahead.acted[initiative(fighter)] = fighter.side
+        found.append(first[0])
+        first = next_to_act(ahead)
+    return found
+
+
+def attack_view(s: Heroes3, battle: Battle) -> Facts:
+    """The attack that is under way, with its numbers as they stand."""
+    under_way: list[Attack] = [frame for frame in s.stack if isinstance(frame, Attack)]
+    if not under_way:
+        return {}
+    frame = under_way[-1]
+    attacker, target = battle.fighters[frame.attacker], battle.fighters[frame.target]
+    return {
+        "attacker": frame.attacker,
+        "target": frame.target,
+        "kind": KINDS_OF_ATTACK[frame.kind],
+        "dice": battle.rolled[:],
+        "counts": COUNTING[battle.keep],
+        "die": effective(battle),
+        "attack": attack_total(s, attacker, target, effective(battle)),
+        "defence": defence_total(s, attacker, target, 0, answers(frame.kind)),
+        "damage": frame.damage,
+    }
+
+
+# -- what is under way --
+
+
+def cast_view(s: Heroes3, seat: int) -> Facts:
+    """A spell that is being put together, for its caster; when it is cast, for all."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Casting):
+            if frame.seat != seat:
+                return {}
+            return {
+                "seat": frame.seat,
+                "card": CARD_IDS[frame.card],
+                "power": frame.power(s),
+                "with": names([a_of(boost) for boost in frame.boosts]),
+                "announced": False,
+            }
+        if isinstance(frame, Laid) and s.cast and frame.card == s.cast[0]:
+            return {
+                "seat": frame.seat,
+                "card": CARD_IDS[s.cast[0]],
+                "power": s.cast[1],
+                "with": names(s.cast[2:]),
+                "announced": True,
+            }
+    return {}
+
+
+def looked_at(s: Heroes3) -> list[str]:
+    """What somebody is looking at: cards, or with rogues a neutral unit or an astrologers card."""
+    ids = {"card": CARD_IDS, "astrologers": SIGNS}.get(looked_kind(s), UNIT_IDS)
+    if ids is UNIT_IDS:
+        return [UNIT_IDS[unit >> 1] for unit in s.looked]
+    return [ids[card] for card in sorted(s.looked)]
+
+
+def waiting_view(s: Heroes3, seat: int) -> Facts:
+    """Things that lie on the table for a moment: cards looked at, neutral units shown, dice, a tile in hand."""
+    found: Facts = {}
+    if s.drawn:
+        found["units"] = [card_facts(unit) for unit in s.drawn]
+    if s.looked:
+        found["cards"] = looked_at(s) if s.to_act() == seat else len(s.looked)
+    top = s.stack[-1] if s.stack and not s.over else None
+    if s.rolled:
+        kind = top.die if isinstance(top, Rolled) else 0
+        found["die"] = DICE[kind]
+        found["dice"] = [FACES[kind * 6 + face] for face in s.rolled]
+    if isinstance(top, TurnTile):
+        found["tile"] = TILE_IDS[top.tile]
+        found["place"] = LETTERS[top.place]
+    elif isinstance(top, PutTile):
+        found["tile"] = TILE_IDS[top.tile]
+        found["spots"] = [{"q": q_of(centre), "r": r_of(centre)} for centre in s.board.spots(top.at)]
+    return found

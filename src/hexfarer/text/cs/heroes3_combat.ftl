@@ -1,0 +1,30 @@
+# Heroes III: boj, odpovědi obou stran a přehazování kostek.
+
+ask-h3-one-die = { $use ->
+        [defence] Kostka žetonu obrany ukazuje { $die }: přehoď ji, nebo ji nech platit.
+        [petrify] Kostka, která může ochromit, ukazuje { $die }: přehoď ji, nebo ji nech platit.
+        [repel] Kostka, která může zahnat cíl, ukazuje { $die }: přehoď ji, nebo ji nech platit.
+       *[morale] Kostka morálky ukazuje { $die }: přehoď ji, nebo ji nech platit.
+    }
+    .title = Tvoje kostka, { $seat }
+ask-h3-declared = Boj byl vyhlášen: před rozmístěním armád smíš provést akce města, nebo pasovat.
+    .title = Před bojem, { $seat }
+ask-h3-replace-guard = Smíš vyměnit jednoho z těchto strážců za jinou jednotku téže úrovně, nebo je nechat.
+    .title = Rozverný satyr, { $seat }
+ask-h3-cover-up = Závoj temnoty: nepřítel teď odhodí náhodnou kartu, nebo si použití necháš na později v tomto kole.
+    .title = Závoj temnoty, { $seat }
+ask-h3-cleanse = Smíš také zbavit jednotku ochromení a trvajících efektů karet.
+    .title = Vyléčení, { $seat }
+ask-h3-enchant = Vyber zraněnou jednotku, kterou Zaklínači vyléčí.
+    .title = Léčení, { $seat }
+
+why-h3-no-halt = Jen majitel cíle s touto schopností smí odhodit kartu, aby se kostka nepočítala.
+why-h3-no-guardian = Žádná tvá jednotka teď nemůže zachránit jinou.
+why-h3-attacked-already = Jednotka už v této aktivaci útočila; smí se nanejvýš pohnout a skončit.
+why-h3-never-defends = Střelecká věž se nikdy nebrání.
+
+event-h3-guards = Odkryly se neutrální jednotky: { $units }.
+
+effect-h3-tend = odstraníš { $n } zranění a žeton ochromení ze { NAME($whom, case: "gen") }
+
+text-h3-trait-tough-each = Má Obranu +1 za každou kostku útoku proti ní, která ukazuje 0 nebo +1.

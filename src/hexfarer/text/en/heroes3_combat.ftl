@@ -1,0 +1,30 @@
+# Heroes III: combat, what both sides may answer, and dice rolled again.
+
+ask-h3-one-die = { $use ->
+        [defence] The die of the defence token shows { $die }: reroll it, or let it count.
+        [petrify] The die that may paralyse shows { $die }: reroll it, or let it count.
+        [repel] The die that may drive the target away shows { $die }: reroll it, or let it count.
+       *[morale] The die for morale shows { $die }: reroll it, or let it count.
+    }
+    .title = Your die, { $seat }
+ask-h3-declared = A combat was declared: you may take town actions before the armies are deployed, or pass.
+    .title = Before the combat, { $seat }
+ask-h3-replace-guard = You may replace one of these guards with another unit of its tier, or leave them.
+    .title = Groovy Satyr, { $seat }
+ask-h3-cover-up = Cover of Darkness: make the enemy discard a random card now, or keep the use for later this round.
+    .title = Cover of Darkness, { $seat }
+ask-h3-cleanse = You may also free the unit from paralysis and from lasting effects of cards.
+    .title = Cure, { $seat }
+ask-h3-enchant = Choose the damaged unit that the enchanters heal.
+    .title = Healing, { $seat }
+
+why-h3-no-halt = Only the owner of a target with this ability can discard a card to ignore the die.
+why-h3-no-guardian = No unit of yours can save another one now.
+why-h3-attacked-already = The unit has attacked in this activation; it can only move now if it may, and finish.
+why-h3-never-defends = The arrow tower never defends.
+
+event-h3-guards = Neutral units were turned over: { $units }.
+
+effect-h3-tend = you remove { $n } damage and the paralysis token from { $whom }
+
+text-h3-trait-tough-each = It has Defence +1 for each attack die against it that shows 0 or +1.

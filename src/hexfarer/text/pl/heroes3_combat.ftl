@@ -1,0 +1,30 @@
+# Heroes III: walka, odpowiedzi obu stron i przerzuty kości.
+
+ask-h3-one-die = { $use ->
+        [defence] Kość żetonu obrony pokazuje { $die }: przerzuć ją albo niech się liczy.
+        [petrify] Kość, która może sparaliżować, pokazuje { $die }: przerzuć ją albo niech się liczy.
+        [repel] Kość, która może odpędzić cel, pokazuje { $die }: przerzuć ją albo niech się liczy.
+       *[morale] Kość morale pokazuje { $die }: przerzuć ją albo niech się liczy.
+    }
+    .title = Twoja kość, { $seat }
+ask-h3-declared = Walka została ogłoszona: przed wystawieniem armii możesz wykonać akcje miasta albo spasować.
+    .title = Przed walką, { $seat }
+ask-h3-replace-guard = Możesz wymienić jednego z tych strażników na inną jednostkę tej samej rangi albo zostawić ich.
+    .title = Swingujący Satyr, { $seat }
+ask-h3-cover-up = Zasłona Ciemności: wróg odrzuca teraz losową kartę albo zachowujesz to użycie na później w tej rundzie.
+    .title = Zasłona Ciemności, { $seat }
+ask-h3-cleanse = Możesz też uwolnić jednostkę od paraliżu i od trwających efektów kart.
+    .title = Uleczenie, { $seat }
+ask-h3-enchant = Wybierz ranną jednostkę, którą leczą Czarodzieje.
+    .title = Leczenie, { $seat }
+
+why-h3-no-halt = Tylko właściciel celu z tą zdolnością może odrzucić kartę, aby kość się nie liczyła.
+why-h3-no-guardian = Żadna Twoja jednostka nie może teraz uratować innej.
+why-h3-attacked-already = Jednostka już atakowała w tej aktywacji; może teraz co najwyżej się przesunąć i zakończyć.
+why-h3-never-defends = Wieża strzelnicza nigdy się nie broni.
+
+event-h3-guards = Odkryto jednostki neutralne: { $units }.
+
+effect-h3-tend = usuwasz { $n } obrażeń i żeton paraliżu ze { NAME($whom, case: "gen") }
+
+text-h3-trait-tough-each = Ma Obronę +1 za każdą kość ataku przeciw niej, która pokazuje 0 lub +1.
