@@ -37,10 +37,13 @@ class Greedy(Bot):
             self.reason = Phrase("bot-only")
             return actions[0]
         seat = state.to_act()
+        actions = carried_through(state)
         kind = Glance if state.game.rests() else Look
         looks = [kind(state.determinize(seat, self.rng), seat) for _ in range(GUESSES)]
         first = {action: looks[0].value(action) for action in actions}
         quiet = state.stack[-1].quiet(state)
+        if quiet not in actions:
+            quiet = actions[0]
         finalists = sorted(actions, key=lambda action: -first[action])[:FINALISTS]
         values = {
             action: first[action] + sum(look.value(action) for look in looks[1:])
@@ -115,12 +118,23 @@ class Glance(Look):
                 break
             top = after.stack[-1]
             if top.seat == self.seat:
-                options = after.legal()
-                if 1 < len(options) <= self.leaves and (step == 0 or not top.decision(after).primary):
+                options = carried_through(after)
+                if len(options) == 1:
+                    after.apply(options[0])
+                    continue
+                if len(options) <= self.leaves and (step == 0 or not top.decision(after).primary):
                     self.leaves -= len(options)
                     return max([self.best_after(after, option) for option in options])
             after.apply(top.quiet(after))
         return game.worth(after, self.seat)
+
+
+def carried_through(s: State) -> list[int]:
+    """The legal actions without those that only take back what was begun, if there are others."""
+    actions = s.legal()
+    if not s.game.rests():
+        return actions
+    return [action for action in actions if not s.game.takes_back(s, action)] or actions
 
 
 def open_window(s: State) -> int:

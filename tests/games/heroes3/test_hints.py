@@ -15,7 +15,7 @@ from hexfarer.games.heroes3.flow.combat import Activation
 from hexfarer.games.heroes3.flow.turn import Free
 from hexfarer.games.heroes3.flow.visiting import flag_mine, guarded
 from hexfarer.games.heroes3.flow.winning import eliminate
-from hexfarer.games.heroes3.game import Heroes3Game
+from hexfarer.games.heroes3.game import GAME
 from hexfarer.games.heroes3.player import CITY_HALL, DWELLING, MAIN
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import FEW, GOLD, NONE, PACK, mined
@@ -23,12 +23,11 @@ from hexfarer.kernel.action import kind_of
 from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.rng import seeded
 
-GAME = Heroes3Game()
-SEATS = ["catherine", "sandro"]
 
 
 def started(scenario: str = "brave_new_world", seed: int = 1, seats: list[str] | None = None) -> Heroes3:
-    state = GAME.start(Setup("heroes3", "base", scenario, seats or SEATS, {}, seed))
+    heroes = seats or GAME.default_seats(GAME.scenario(scenario), 0)
+    state = GAME.start(Setup("heroes3", "base", scenario, heroes, {}, seed))
     assert isinstance(state, Heroes3)
     return state
 
@@ -110,7 +109,7 @@ def test_what_a_rival_gains_is_bad() -> None:
     state = free()
     seat = state.current
     before = hints.worth(state, seat)
-    state.players[1 - seat].units.append(unit("vampires"))
+    state.players[1 - seat].units.append(unit("zealots"))
     assert hints.worth(state, seat) < before
 
 

@@ -99,6 +99,9 @@ class Heroes3Game(Game):
     def idle(self, s: State, action: int) -> bool:
         return hints.idle(table(s), action)
 
+    def takes_back(self, s: State, action: int) -> bool:
+        return hints.takes_back(table(s), action)
+
     def rests(self) -> bool:
         return True
 

@@ -9,12 +9,14 @@ from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARDS, SPELL, c
 from hexfarer.games.heroes3.content.heroes import HEROES
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS
 from hexfarer.games.heroes3.content.tiles import TILE_IDS
+from hexfarer.games.heroes3.flow.cards import Casting
 from hexfarer.games.heroes3.flow.moments import OneOf
 from hexfarer.games.heroes3.flow.turn import SCOUT_OWN, ScoutPut, VortexCard, looked_kind, scouted
 from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile
 from hexfarer.games.heroes3.player import Player
 from hexfarer.games.heroes3.state import ABILITIES, ARTIFACTS, SPELLS, Heroes3
 from hexfarer.games.heroes3.terms import FAR, NEAR, NONE
+from hexfarer.kernel.action import a_of
 from hexfarer.kernel.rng import Rng
 
 TRIES: Final = 8  # to find a hand with which who is asked could answer
@@ -149,6 +151,11 @@ def can_answer(s: Heroes3, seat: int) -> bool:
     if isinstance(frame, Ask) and isinstance(frame.choosing, OneOf):
         hand = s.players[frame.seat].hand
         s.stack[-1] = Ask(frame.seat, OneOf(hand[: len(frame.choosing.cards)]), frame.by, frame.memo)
+    if isinstance(frame, Casting):  # the cards of a half-made spell are still in the hand
+        hand = s.players[frame.seat].hand
+        chosen = [frame.card, *[a_of(boost) for boost in frame.boosts]]
+        if any(hand.count(card) < chosen.count(card) for card in chosen):
+            return False
     return bool(s.stack[-1].options(s))
 
 
@@ -162,13 +169,19 @@ def deal_tiles(s: Heroes3, rng: Rng) -> None:
     for frame in s.stack:
         if isinstance(frame, TurnTile | PutTile):
             seen.append(frame.tile)
-    fixed = [TILE_IDS.index(place.tile) if place.tile else NONE for place in card.maps[s.seats]]
+    named = [place.tile for place in card.maps[s.seats]]
+    for words in sorted({words for words in named if " " in words}):  # these change places among themselves
+        slots = [i for i, other in enumerate(named) if other == words and s.under[i] != NONE]
+        tiles = [s.under[i] for i in slots]
+        mix(tiles, rng)
+        for i, tile in zip(slots, tiles):
+            s.under[i] = tile
     left: list[int] = []
     for kind, words in ((NEAR, card.near), (FAR, card.far)):
         slots = [
             i
             for i, tile in enumerate(s.under)
-            if tile != NONE and s.board.kinds[i] == kind and not (i < len(fixed) and fixed[i] == tile)
+            if tile != NONE and s.board.kinds[i] == kind and not (i < len(named) and named[i])
         ]
         parts = [[tile for tile in numbers(part) if tile not in seen] for part in words.split("|")]
         must = parts[0] if len(parts) > 1 else []

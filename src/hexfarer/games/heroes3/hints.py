@@ -112,6 +112,14 @@ def idle(s: Heroes3, action: int) -> bool:
     return resting(s) and isinstance(top, WINDOWS)
 
 
+def takes_back(s: Heroes3, action: int) -> bool:
+    """Does an answer give up a spell that was begun, or a recruitment?"""
+    if kind_of(action) != verbs.STOP:
+        return False
+    top = s.stack[-1]
+    return isinstance(top, Casting | Propose) or (isinstance(top, Populating) and not top.begun)
+
+
 def worth(s: Heroes3, seat: int) -> int:
     """The seat's own standing and prospects, less a part of what the best of the others has."""
     if s.over:
