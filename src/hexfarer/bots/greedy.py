@@ -13,6 +13,7 @@ from hexfarer.kernel.state import State
 GUESSES: Final = 2  # deals of the unseen cards over which an action is judged
 FINALISTS: Final = 8  # only so many actions are judged by more than the first deal
 LEAVES: Final = 48  # the most ways of finishing an act that are compared
+FEW_LEAVES: Final = 20  # … where positions are judged in the middle of things
 STEPS: Final = 60  # the most quiet answers until the judgement
 
 
@@ -107,7 +108,8 @@ class Glance(Look):
     def value(self, action: int) -> int:
         if self.start.game.idle(self.start, action):
             return self.start.game.worth(self.start, self.seat)
-        return super().value(action)
+        self.leaves = FEW_LEAVES
+        return self.best_after(self.start, action)
 
     def best_after(self, s: State, action: int) -> int:
         after = s.copy()
