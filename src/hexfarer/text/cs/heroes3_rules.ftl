@@ -1119,6 +1119,17 @@ H3-TOUR-003 = Každý hráč smí jednou vyměnit první ruku za novou. Morálku
 H3-TOUR-004 = Získáváš 1 vítězný bod za každý ovládaný důl nebo Osadu, 1 za každou budovu, 1 za každé dva artefakty (i odstraněné), 1 za každou úroveň hlavního hrdiny, 2 za každého poraženého nepřátelského vedlejšího hrdinu a 4 za jednu porážku nepřátelského hlavního hrdiny, k tomu body scénáře.
     .title = Vítězné body
 
+## Scénáře
+
+H3-SCEN-001 = Scénář je platný, jestliže se jeho dílky nepřekrývají ani neleží odděleně, každý jmenovaný dílek se vyskytuje jednou a i se zásobami není třeba více než 3 počáteční, 9 vzdálených, 6 blízkých a 2 středové dílky. Výjimkou je dílek, který scénář záměrně klade stranou.
+    .title = Platné mapy
+H3-SCEN-002 = Jmenuje-li scénář několik dílků pro několik míst, zamíchají se mezi tato místa; na ostatní místa přijdou náhodné dílky z těch, které scénář dovoluje.
+    .title = Dílky na místech
+H3-SCEN-003 = Zvláštní pravidla, časované události a dary scénáře platí tak, jak uvádí scénář, a mají přednost před těmito pravidly.
+    .title = Zvláštní pravidla scénáře
+H3-SCEN-004 = Scénáře z Knihy misí, jejichž obsah není znám, se nenabízejí.
+    .title = Co nelze hrát
+
 ## Skryté informace
 
 H3-HID = Skryté informace

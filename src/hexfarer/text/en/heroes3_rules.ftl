@@ -1119,6 +1119,17 @@ H3-TOUR-003 = Each player may once draw the first hand anew. You may spend moral
 H3-TOUR-004 = You score 1 victory point for each controlled mine or Settlement, 1 for each building, 1 for every two artifacts (removed ones included), 1 for each level of your Main Hero, 2 for each defeated enemy Secondary Hero and 4 for defeating the enemy Main Hero once, plus the points of the scenario.
     .title = Victory points
 
+## Scenarios
+
+H3-SCEN-001 = A scenario is valid if its tiles neither overlap nor lie apart, every named tile occurs once, and no more than 3 starting, 9 far, 6 near and 2 centre tiles are needed, pools included. A tile that a scenario sets apart on purpose is the exception.
+    .title = Valid maps
+H3-SCEN-002 = Where a scenario names several tiles for several places, these are shuffled among them; all other places get random tiles from those that the scenario allows.
+    .title = Tiles on their places
+H3-SCEN-003 = Special rules, timed events and gifts of a scenario work as the scenario says and come before these rules.
+    .title = Special rules of a scenario
+H3-SCEN-004 = Scenarios of the Mission Book whose contents are not known are not offered.
+    .title = What cannot be played
+
 ## Hidden information
 
 H3-HID = Hidden information

@@ -1119,6 +1119,17 @@ H3-TOUR-003 = Każdy gracz może raz wymienić pierwszą rękę na nową. Morale
 H3-TOUR-004 = Otrzymujesz 1 punkt zwycięstwa za każdą kontrolowaną kopalnię lub Osadę, 1 za każdy budynek, 1 za każde dwa artefakty (także usunięte), 1 za każdy poziom Bohatera Głównego, 2 za każdego pokonanego wrogiego Bohatera Pomocniczego i 4 za jednorazowe pokonanie wrogiego Bohatera Głównego, a do tego punkty ze scenariusza.
     .title = Punkty zwycięstwa
 
+## Scenariusze
+
+H3-SCEN-001 = Scenariusz jest poprawny, jeśli jego kafelki nie nachodzą na siebie ani nie leżą osobno, każdy wymieniony kafelek występuje raz i razem z pulami nie potrzeba więcej niż 3 początkowych, 9 dalekich, 6 bliskich i 2 centralnych. Wyjątkiem jest kafelek, który scenariusz celowo kładzie osobno.
+    .title = Poprawne mapy
+H3-SCEN-002 = Jeśli scenariusz wymienia kilka kafelków dla kilku miejsc, tasuje się je między tymi miejscami; na pozostałe miejsca trafiają losowe kafelki spośród tych, na które scenariusz pozwala.
+    .title = Kafelki na miejscach
+H3-SCEN-003 = Zasady specjalne, wydarzenia czasowe i dary scenariusza działają tak, jak podaje scenariusz, i mają pierwszeństwo przed tymi zasadami.
+    .title = Zasady specjalne scenariusza
+H3-SCEN-004 = Scenariusze z Księgi Misji, których treść nie jest znana, nie są dostępne.
+    .title = W co nie można zagrać
+
 ## Informacje ukryte
 
 H3-HID = Informacje ukryte
