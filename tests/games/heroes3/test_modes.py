@@ -11,6 +11,7 @@ from hexfarer.games.heroes3.flow.cards import Casting
 from hexfarer.games.heroes3.flow.visiting import Visit
 from hexfarer.games.heroes3.plan import CAMPAIGN, CLASH, COOPERATION
 from hexfarer.games.heroes3.player import MAIN
+from hexfarer.games.heroes3.reasons import REASONS
 from hexfarer.games.heroes3.state import ABILITIES, ARTIFACTS
 from hexfarer.games.heroes3.terms import GOLD
 from hexfarer.kernel.action import kind_of
@@ -61,6 +62,21 @@ def test_resources_are_not_given_away_freely_but_at_a_trading_post() -> None:
     s.settle()
     does(s, "stop", "choose 1", "give gold 1")
     assert [player.resources[GOLD] for player in s.players] == [19, before + 1]
+
+
+@rule("H3-SCEN-003")
+def test_what_a_scenario_forbids_is_refused_with_its_rule() -> None:
+    s = plain("llq_1_homecoming", 1)
+    s.players[0].resources = [90, 90, 90]
+    s.changed()
+    assert "build citadel" in options(s)
+    verdict = s.check(s.parse("build dwelling_gold"))
+    assert REASONS.of(verdict).rule == "H3-SCEN-003"
+    assert why(s, "build dwelling_gold") == "not-here"
+    other = plain()
+    other.players[0].resources = [90, 90, 90]
+    other.changed()
+    assert why(other, "build dwelling_gold") != "not-here"  # elsewhere only the order of dwellings stops it
 
 
 @rule("H3-TOUR-001", "H3-TOUR-002", "H3-TOUR-003", "H3-TOUR-004")
