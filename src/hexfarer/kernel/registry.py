@@ -29,7 +29,7 @@ class Scenario:
 
 
 class Option:
-    """A choice made before the game: its values, the first of which is the default."""
+    """A choice made before the game: its values, the first of which is the default; without any, words of one's own."""
 
     __slots__ = ("id", "values")
 
@@ -253,6 +253,10 @@ class Game:
         """Does an answer only take back an act that was begun, in a game that `rests`? Bots carry through."""
         return False
 
+    def sequel(self, s: State) -> Setup | None:
+        """How it goes on after a game that is over: the next scenario of a campaign; None if it does not."""
+        return None
+
     def scenario(self, id: str) -> Scenario:
         for scenario in self.scenarios:
             if scenario.id == id:
@@ -304,12 +308,12 @@ def make_setup(
         )
     if len(set(heroes)) != len(heroes):
         raise Problem("problem-seat-twice", {"seats": ", ".join(heroes)})
-    values = {option.id: option.values[0] for option in game.options}
+    values = {option.id: option.values[0] if option.values else "" for option in game.options}
     for id, value in (options or {}).items():
         known = [option for option in game.options if option.id == id]
         if not known:
             raise unknown("option", id, [option.id for option in game.options])
-        if value not in known[0].values:
+        if known[0].values and value not in known[0].values:
             raise unknown("value", value, known[0].values)
         values[id] = value
     setup = Setup(game.id, edition or chosen.edition, chosen.id, heroes, values, seed)

@@ -92,6 +92,7 @@ STALEMATE: Final = TELLINGS.add("h3-stalemate")
 GUARDS: Final = TELLINGS.add("h3-guards", "units:unit*")
 
 # -- the AI and the scenario --
+KEPT: Final = TELLINGS.add("h3-kept", "seat card")
 FOE_TURN: Final = TELLINGS.add("h3-foe-turn", "foe")
 FOE_ENTERS: Final = TELLINGS.add("h3-foe-enters", "foe field")
 FOE_MOVED: Final = TELLINGS.add("h3-foe-moved", "foe field")

@@ -8,6 +8,7 @@ from hexfarer.games.heroes3.content import cards
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
 from hexfarer.games.heroes3.content.scenarios import SCENARIOS
 from hexfarer.games.heroes3.events import TELLINGS
+from hexfarer.games.heroes3.flow import campaign
 from hexfarer.games.heroes3.invariants import missing
 from hexfarer.games.heroes3.reasons import REASONS
 from hexfarer.games.heroes3.state import Heroes3
@@ -104,6 +105,9 @@ class Heroes3Game(Game):
 
     def rests(self) -> bool:
         return True
+
+    def sequel(self, s: State) -> Setup | None:
+        return campaign.sequel(table(s))
 
     def conserved(self, s: State) -> list[str]:
         return missing(table(s))

@@ -458,6 +458,7 @@ _ASKS: Final[list[str]] = [
     "witch",
 ]
 _MODE_ASKS: Final[list[str]] = [
+    "farewell",
     "ai-aim",
     "ai-line-up",
     "ai-target",
@@ -490,6 +491,11 @@ _BARRIERS: Final[list[str]] = [
     "turned-up",
 ]
 _OTHERS: Final[list[str]] = [
+    "problem-h3-carry-army",
+    "problem-h3-carry-card",
+    "problem-h3-carry-cards",
+    "problem-h3-carry-form",
+    "problem-h3-carry-scenario",
     "game-heroes3",
     "credit-heroes3",
     "do-h3-deck",  # labels that say what a bare number means

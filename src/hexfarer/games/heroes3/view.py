@@ -511,7 +511,7 @@ def attack_view(s: Heroes3, battle: Battle) -> Facts:
 
 def cast_view(s: Heroes3, seat: int) -> Facts:
     """A spell that is being put together, for its caster; when it is cast, for all."""
-    for frame in reversed(s.stack):
+    for frame in s.stack[::-1]:
         if isinstance(frame, Casting):
             if frame.seat != seat:
                 return {}
