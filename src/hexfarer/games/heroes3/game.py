@@ -101,3 +101,6 @@ class Heroes3Game(Game):
 def table(s: State) -> Heroes3:
     assert isinstance(s, Heroes3)
     return s
+
+
+GAME = Heroes3Game()
