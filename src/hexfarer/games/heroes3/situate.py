@@ -12,8 +12,9 @@ from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS, TILES
 from hexfarer.games.heroes3.content.units import UNIT_IDS, UNITS, is_neutral
 from hexfarer.games.heroes3.dump import lay_chance, thaw_state
 from hexfarer.games.heroes3.flow.rounds import Round
-from hexfarer.games.heroes3.flow.turn import Free, Turn
+from hexfarer.games.heroes3.flow.turn import Free, Refresh, Turn
 from hexfarer.games.heroes3.flow.visiting import Visit, enter
+from hexfarer.games.heroes3.flow.walking import add_place
 from hexfarer.games.heroes3.library import FACES
 from hexfarer.games.heroes3.player import BUILDINGS, EXPERT_USES, HEROES_OF_SEAT, MAIN, MOST_XP, MOVES, Player
 from hexfarer.games.heroes3.reading import (
@@ -225,7 +226,10 @@ def lay_places(s: Heroes3, words: list[Any]) -> None:
         if not sound or how not in ("down", "0", "1", "2", "3", "4", "5") or len(parts) > 3:
             raise Problem("problem-h3-place", {"given": str(line)})
         seen.append(tile)
-        add_place_of(s, hex_at(int(q), int(r)), tile)
+        try:
+            add_place(s, hex_at(int(q), int(r)), tile)
+        except ValueError:  # too far out, or over another tile
+            raise Problem("problem-h3-place", {"given": str(line)}) from None
         if how != "down":
             ups.append((place, tile, int(how)))
     for place, tile, turn in ups:
@@ -237,12 +241,6 @@ def lay_places(s: Heroes3, words: list[Any]) -> None:
             raise Problem("problem-h3-home", {"seat": seat})
         s.flag[player.home] = seat
         s.ever[player.home] = 1
-
-
-def add_place_of(s: Heroes3, centre: int, tile: int) -> None:
-    from hexfarer.games.heroes3.flow.walking import add_place
-
-    add_place(s, centre, tile)
 
 
 def turn_up(s: Heroes3, place: int, tile: int, turn: int) -> None:
@@ -581,8 +579,6 @@ def lay_stack(s: Heroes3, block: dict[str, Any]) -> None:
         s.push(Turn(seat))
     elif moment == "refresh":
         s.push(Turn(seat, 1))
-        from hexfarer.games.heroes3.flow.turn import Refresh
-
         s.push(Refresh(seat))
     elif moment == "after":
         s.push(Turn(seat, TOWNS_OF_OTHERS))

@@ -33,6 +33,7 @@ from hexfarer.games.heroes3.flow.combat import Activation
 from hexfarer.games.heroes3.flow.dice import DICE, Rolled
 from hexfarer.games.heroes3.flow.town import (
     build_verdict,
+    guilds,
     recruit_cost,
     recruit_verdict,
     reinforce_cost,
@@ -251,7 +252,7 @@ def seat_view(s: Heroes3, other: int, seat: int) -> Facts:
         "units": [unit_view(s, other, unit) for unit in player.units],
         "recruits": recruits_view(s, other),
         "buildings": {BUILDINGS[i]: building_view(s, other, i) for i in range(len(BUILDINGS))},
-        "spell_price": spell_price(s, other)[0],
+        "spell_price": spell_price(s, other, False)[0] if guilds(s, other) else 0,
         "tokens": tokens_view(player),
         "at": {HEROES_OF_SEAT[i]: place_word(field) for i, field in enumerate(player.at)},
         "mp": of_heroes(player.mp),
@@ -321,7 +322,7 @@ def building_view(s: Heroes3, seat: int, building: int) -> Facts:
         "built": player.has(building),
         "cost": by_resource(towns.cost(player.faction, building)),
         "needs": BUILDINGS[before] if before != NONE else "",
-        "can_build": build_verdict(s, seat, building) == OK,
+        "can_build": build_verdict(s, seat, seat, building) == OK,
     }
 
 

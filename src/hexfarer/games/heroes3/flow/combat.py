@@ -323,7 +323,7 @@ class Declared(Question):
         battle = fight(s)
         while self.passes < 2:
             seat = battle.seats[self.side]
-            if seat != NONE and not s.players[seat].eliminated and town_actions(s, seat):
+            if seat != NONE and not s.players[seat].eliminated and town_actions(s, seat, False):
                 self.seat = seat
                 return True
             self.passes += 1
@@ -332,10 +332,10 @@ class Declared(Question):
         return False
 
     def choices(self, s: Heroes3) -> list[int]:
-        return [*town_actions(s, self.seat), pack(verbs.PASS)]
+        return [*town_actions(s, self.seat, False), pack(verbs.PASS)]
 
     def why(self, s: Heroes3, action: int) -> int:
-        return town_verdict(s, self.seat, action)
+        return town_verdict(s, self.seat, action, False)
 
     def answer(self, s: Heroes3, action: int) -> None:
         self.side = 1 - self.side
