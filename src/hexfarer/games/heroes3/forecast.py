@@ -6,7 +6,7 @@ from typing import Final
 
 from hexfarer.games.heroes3.battle import HIGHER, LOWER, SUM, Battle, Fighter
 from hexfarer.games.heroes3.content.traits import DREAD, JINX, REROLL_BAD, STUN, SUM_OF_TWO
-from hexfarer.games.heroes3.fighting import BY_ATTACK, defends, fight, hurt
+from hexfarer.games.heroes3.fighting import BY_ATTACK, attack_total, defence_total, defends, fight, hurt
 from hexfarer.games.heroes3.flow.attack import (
     ACTION,
     DREADED,
@@ -113,7 +113,16 @@ def forecast(s: Heroes3, i: int, j: int, kind: int, step: int = 0) -> Facts:
             "least": one.least,
         }
         rows.append({**row, **aftermath(ahead, i, j, kind, one)})
-    return {"fighter": j, "dice": count, "low": found[0].least, "high": found[-1].damage, "outcomes": rows}
+    attacker, target = fight(s).fighters[i], fight(s).fighters[j]
+    return {
+        "fighter": j,
+        "dice": count,
+        "attack": attack_total(s, attacker, target, 0),
+        "defence": defence_total(s, attacker, target, 0, answers(kind)),
+        "low": min(one.least for one in found),
+        "high": max(one.damage for one in found),
+        "outcomes": rows,
+    }
 
 
 def aftermath(s: Heroes3, i: int, j: int, kind: int, outcome: Outcome) -> Facts:
