@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from hexfarer.games.heroes3.asking import Effect, Question
-from hexfarer.games.heroes3.battle import CAUSES, GATE, MIDDLE, Battle, Fighter
+from hexfarer.games.heroes3.battle import CAUSES, GATE, MIDDLE, Battle, Fighter, Lying
 from hexfarer.games.heroes3.board import Board, field_name
 from hexfarer.games.heroes3.components import CARD_IDS
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
 from hexfarer.games.heroes3.content.tiles import TILE_IDS
 from hexfarer.games.heroes3.content.units import UNIT_IDS
+from hexfarer.games.heroes3.flow.walking import TurnTile
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.state import DECKS, Heroes3
@@ -125,7 +126,11 @@ def place_given(s: Heroes3, place: int) -> str:
     where = f"{q_of(board.centres[place])},{r_of(board.centres[place])}"
     if board.up[place]:
         return f"{TILE_IDS[board.tiles[place]]} {where} {board.turns[place]}"
-    return f"{TILE_IDS[s.under[place]]} {where} down"
+    tile = s.under[place]
+    for frame in s.stack:
+        if isinstance(frame, TurnTile) and frame.place == place:
+            tile = frame.tile
+    return f"{TILE_IDS[tile]} {where} down"
 
 
 def field_given(s: Heroes3, field: int) -> Given:
@@ -294,7 +299,7 @@ def thaw_state(s: Heroes3, frozen: dict[str, Any]) -> None:
             setattr(s, name, thaw(value, kinds))
 
 
-HELD: list[type[Any]] = [Fighter]  # what lies in a combat
+HELD: list[type[Any]] = [Fighter, Lying]  # what lies in a combat
 
 
 def lay_board(places: list[list[int]]) -> Board:

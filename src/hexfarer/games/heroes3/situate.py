@@ -14,7 +14,7 @@ from hexfarer.games.heroes3.dump import lay_chance, thaw_state
 from hexfarer.games.heroes3.flow.rounds import Round
 from hexfarer.games.heroes3.flow.turn import Free, Refresh, Turn
 from hexfarer.games.heroes3.flow.visiting import Visit, enter
-from hexfarer.games.heroes3.flow.walking import add_place
+from hexfarer.games.heroes3.flow.walking import TurnTile, add_place
 from hexfarer.games.heroes3.library import FACES
 from hexfarer.games.heroes3.player import BUILDINGS, EXPERT_USES, HEROES_OF_SEAT, MAIN, MOST_XP, MOVES, Player
 from hexfarer.games.heroes3.reading import (
@@ -127,6 +127,9 @@ def situate(s: Heroes3, given: dict[str, object]) -> None:
         thaw_pending(s, block["pending"])
         return
     begun = s.round > 0
+    for frame in s.stack:
+        if isinstance(frame, TurnTile):  # the tile in hand lies face down again
+            s.under[frame.place] = frame.tile
     if "places" in block:
         lay_places(s, items(block["places"], "places"))
     for id, value in anything(block.get("place", {}), "place").items():

@@ -113,7 +113,10 @@ class Turn(Course):
             s.current = self.seat
             player.turns += 1
             player.used &= ~EACH_TURN
-            player.plays = []
+            player.discard += player.ongoing  # H3-DECK-023
+            player.ongoing = []
+            for anyone in s.players:
+                anyone.plays = []
             s.tell(events.TURN, [self.seat])
             s.push(Refresh(self.seat))
         elif step == 1:
