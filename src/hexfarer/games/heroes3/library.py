@@ -118,8 +118,10 @@ def library() -> list[Entry]:
 _WHEN: Final[dict[int, str]] = {
     INSTANT: "instant",
     INSTANT & ~AT_MAP: "instant-combat",
+    INSTANT & ~AT_MAP & ~AT_START: "instant-combat",
     ACTIVATION: "activation",
     MAP: "map",
+    MAP | ACTIVATION: "map-or-activation",
     BEFORE_GUARDS: "before-guards",
     AT_START: "at-start",
     AFTER_ROLL: "after-roll",

@@ -830,6 +830,7 @@ h3-when-instant = okamžitě
 h3-when-instant-combat = okamžitě, jen v boji
 h3-when-activation = při aktivaci
 h3-when-map = na mapě
+h3-when-map-or-activation = na mapě nebo při aktivaci
 h3-when-before-guards = před bojem se stráží
 h3-when-at-start = na začátku boje
 h3-when-after-roll = po hodu na útok

@@ -720,6 +720,7 @@ h3-when-instant = instant
 h3-when-instant-combat = instant, in combat only
 h3-when-activation = activation
 h3-when-map = map
+h3-when-map-or-activation = map or activation
 h3-when-before-guards = before a combat with guards
 h3-when-at-start = at the start of a combat
 h3-when-after-roll = after an attack roll

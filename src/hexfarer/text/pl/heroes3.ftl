@@ -869,6 +869,7 @@ h3-when-instant = natychmiast
 h3-when-instant-combat = natychmiast, tylko w walce
 h3-when-activation = przy aktywacji
 h3-when-map = na mapie
+h3-when-map-or-activation = na mapie albo przy aktywacji
 h3-when-before-guards = przed walką ze strażnikami
 h3-when-at-start = na początku walki
 h3-when-after-roll = po rzucie na atak
