@@ -11,7 +11,7 @@ import Board from "./Board.svelte";
 import Corner from "./Corner.svelte";
 import Face from "./Face.svelte";
 import Hero from "./Hero.svelte";
-import { hexOf, ROMAN, stepsBetween } from "./map";
+import { ROMAN, stepsBetween } from "./map";
 import Mine from "./Mine.svelte";
 import { locationName, piecesAt, priceLine, unitLine } from "./names";
 import Town from "./Town.svelte";
