@@ -33,7 +33,10 @@ def thaw(x: object, kinds: dict[str, type[Any]]) -> Any:
         return x
     parts = {str(name): thaw(value, kinds) for name, value in x.items() if name != "is"}
     made = built(kinds[str(x["is"])], parts)
+    known = attributes(made)
     for name, value in parts.items():
+        if name not in known:
+            raise ValueError(f"{x['is']} has no `{name}`")
         setattr(made, name, value)
     return made
 

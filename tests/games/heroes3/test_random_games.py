@@ -8,13 +8,12 @@ import pytest
 
 from hexfarer.games.heroes3 import verbs
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
-from hexfarer.games.heroes3.game import Heroes3Game
+from hexfarer.games.heroes3.game import GAME
 from hexfarer.kernel.action import kind_of
 from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.state import State, fingerprint
 from hexfarer.kernel.verdict import OK
 
-GAME = Heroes3Game()
 HEROES = [["catherine", "rion"], ["mutare", "alamar"], ["sandro", "tamika"]]
 DULL = {verbs.END, verbs.PASS, verbs.DONE, verbs.FLEE, verbs.STOP, verbs.DISCARD, verbs.TRADE}
 

@@ -35,7 +35,7 @@ class Question(Frame[Heroes3]):
     def rights(self, s: Heroes3) -> list[int]:
         """Spending a morale token, and flight: answers of many questions (H3-MORALE-014, H3-COMBAT-091)."""
         found: list[int] = []
-        if s.players[self.seat].morale > 0 and (s.current == self.seat or fights(s, self.seat)):
+        if s.players[self.seat].morale > 0 and not s.looked and (s.current == self.seat or fights(s, self.seat)):
             found = [pack(verbs.SPEND_DRAW), pack(verbs.SPEND_CYCLE)]
         if self.may_leave() and s.battle is not None and s.battle.may_flee(self.seat):
             found.append(pack(verbs.FLEE))

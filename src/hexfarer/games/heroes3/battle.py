@@ -19,6 +19,7 @@ DEFENDER: Final = 1
 BACK_ROW: Final[list[int]] = [0, 4]
 FRONT_ROW: Final[list[int]] = [1, 3]
 MOST_DEPLOYED: Final = 5
+MOST_INITIATIVE: Final = 64
 
 TOWER: Final = -2  # in place of a unit's number: the arrow tower
 TOLD_TOWER: Final = 4094  # … in the log
@@ -235,7 +236,7 @@ class Battle:
         self.no_flight = [False, False]  # Shackles of War: that side may neither flee nor surrender
         self.saved = [False, False]  # the guardian of the side was used
         self.rescued = False  # the target of this attack was saved
-        self.acted: dict[int, int] = {}  # by Initiative: the side that acted last at it, this round
+        self.acted = [DEFENDER] * MOST_INITIATIVE  # by Initiative: the side that acted last at it, this round
         self.lying: list[Lying] = []
         self.played = 0  # cards, by either side
         self.more = 0  # Defence that dice have added in this attack
@@ -252,7 +253,7 @@ class Battle:
         new.spells, new.limits, new.boosted = self.spells[:], self.limits[:], self.boosted[:]
         new.limited, new.no_flight, new.saved = self.limited, self.no_flight[:], self.saved[:]
         new.rescued, new.keep, new.halted = self.rescued, self.keep, self.halted
-        new.acted, new.winner = self.acted.copy(), self.winner
+        new.acted, new.winner = self.acted[:], self.winner
         new.lying = [Lying(x.card, x.side, x.target, x.lasts, x.returns) for x in self.lying]
         new.played, new.more, new.times = self.played, self.more, self.times
         return new

@@ -130,6 +130,19 @@ class Board:
 
     # -- how tiles hang together --
 
+    def exits(self, place: int) -> list[int]:
+        """The outer fields of a tile that a hero can leave it by: neither blocked nor behind a border (H3-TILE-004)."""
+        first = place * FIELDS
+        outer = range(first + 1, first + FIELDS)
+        return [field for field in outer if self.location[field] != BLOCKED and not self.walls[field]]
+
+    def leads_out(self, place: int) -> bool:
+        """Does an exit of a tile touch another place?"""
+        for field in self.exits(place):
+            if any(other >= 0 and other // FIELDS != place for other in self.map.around(field)):
+                return True
+        return False
+
     def reach(self, start: int) -> list[bool]:
         """By field: is there a walkable way from a field?"""
         seen = [False] * len(self.location)
@@ -150,14 +163,21 @@ class Board:
         return [any(seen[i * FIELDS : (i + 1) * FIELDS]) for i in range(len(self.centres))]
 
 
-def good_turns(board: Board, place: int, tile: int) -> list[int]:
-    """The ways to turn a tile so that all face-up tiles lead to it and none is cut off; any if none (H3-TILE-010)."""
-    found: list[int] = []
+def good_turns(board: Board, place: int, tile: int, finder: int = NONE) -> list[int]:
+    """The ways to turn a tile so that as many face-up tiles as possible lead to it, first of all the tile of the hero
+    that found it (H3-TILE-010)."""
     others = [i for i, up in enumerate(board.up) if up and i != place]
+    scores: list[int] = []
     for turn in range(6):
         reached = board.with_tile_up(place, tile, turn).connected_places(place)
-        if all(reached[i] for i in others):
-            found.append(turn)
+        first = len(reached) if finder != NONE and reached[finder] else 0
+        scores.append(first + sum(1 for i in others if reached[i]))
+    return [turn for turn in range(6) if scores[turn] == max(scores)]
+
+
+def open_turns(board: Board, place: int, tile: int) -> list[int]:
+    """The ways to turn a starting tile so that a way leads out of it to a neighbouring place (H3-SETUP-030)."""
+    found = [turn for turn in range(6) if board.with_tile_up(place, tile, turn).leads_out(place)]
     return found or list(range(6))
 
 

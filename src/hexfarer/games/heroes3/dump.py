@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from hexfarer.games.heroes3.asking import Effect, Question
-from hexfarer.games.heroes3.battle import CAUSES, GATE, MIDDLE, Battle, Fighter
+from hexfarer.games.heroes3.battle import CAUSES, GATE, MIDDLE, Battle, Fighter, Lying
 from hexfarer.games.heroes3.board import Board, field_name
 from hexfarer.games.heroes3.components import CARD_IDS
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
 from hexfarer.games.heroes3.content.tiles import TILE_IDS
 from hexfarer.games.heroes3.content.units import UNIT_IDS
+from hexfarer.games.heroes3.flow.walking import TurnTile
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.state import DECKS, Heroes3
 from hexfarer.games.heroes3.terms import NONE, RESOURCES, SIDES, TIERS
 from hexfarer.games.heroes3.view import (
     ARMIES,
+    LASTS,
     LUCK,
     TOWER_ID,
     USED,
@@ -85,6 +87,7 @@ def readable(s: Heroes3) -> Given:
             "hero": HEROES_OF_SEAT[s.grail_with % 2] if s.grail_with != NONE else "",
             "at": place_word(s.grail_at),
             "dug": s.grail_dug,
+            "digger": "" if s.grail_digger == NONE else f"{s.grail_digger // 2} {HEROES_OF_SEAT[s.grail_digger % 2]}",
         },
         "decks": {
             id: {"deck": top_first(s.decks[i], CARD_IDS), "discard": names(s.deck_discards[i])}
@@ -125,7 +128,11 @@ def place_given(s: Heroes3, place: int) -> str:
     where = f"{q_of(board.centres[place])},{r_of(board.centres[place])}"
     if board.up[place]:
         return f"{TILE_IDS[board.tiles[place]]} {where} {board.turns[place]}"
-    return f"{TILE_IDS[s.under[place]]} {where} down"
+    tile = s.under[place]
+    for frame in s.stack:
+        if isinstance(frame, TurnTile) and frame.place == place:
+            tile = frame.tile
+    return f"{TILE_IDS[tile]} {where} down"
 
 
 def field_given(s: Heroes3, field: int) -> Given:
@@ -177,6 +184,7 @@ def seat_given(player: Player) -> Given:
         "cuts": player.cuts[:],
         "wisdom": player.wisdom,
         "flies": HEROES_OF_SEAT[player.wings] if player.wings != NONE else "",
+        "passing": HEROES_OF_SEAT[player.passing] if player.passing != NONE else "",
         "free_steps": player.free_steps,
         "turns": player.turns,
     }
@@ -209,9 +217,22 @@ def combat_given(battle: Battle) -> Given:
             if wall
         },
     }
+    if battle.lying:
+        found["lying"] = [lying_given(battle, lying) for lying in battle.lying]
     for side, army in enumerate(ARMIES):
         found[army] = [fighter_given(fighter) for fighter in battle.fighters if fighter.side == side]
     return found
+
+
+def lying_given(battle: Battle, lying: Lying) -> Given:
+    """A card whose effect lasts: whose it is and on which unit it lies (-1: on all)."""
+    return {
+        "card": CARD_IDS[lying.card],
+        "army": ARMIES[lying.side],
+        "on": lying.target if lying.target < len(battle.fighters) else NONE,
+        "lasts": LASTS[lying.lasts],
+        "returns": lying.returns,
+    }
 
 
 def fighter_given(fighter: Fighter) -> Given:
@@ -231,7 +252,7 @@ def fighter_given(fighter: Fighter) -> Given:
 
 
 FIGHTER_FLAGS = ["done", "retaliated", "paralysed", "defends", "moved", "blessed", "disabled", "antimagic"]
-FIGHTER_NUMBERS = ["attack", "defence", "haste", "haste_round", "health", "shield", "form", "guarded"]
+FIGHTER_NUMBERS = ["attack", "defence", "haste", "haste_round", "haste_later", "health", "shield", "form", "guarded"]
 
 
 # -- everything, as plain data --
@@ -294,7 +315,7 @@ def thaw_state(s: Heroes3, frozen: dict[str, Any]) -> None:
             setattr(s, name, thaw(value, kinds))
 
 
-HELD: list[type[Any]] = [Fighter]  # what lies in a combat
+HELD: list[type[Any]] = [Fighter, Lying]  # what lies in a combat
 
 
 def lay_board(places: list[list[int]]) -> Board:

@@ -261,6 +261,7 @@ class TakeBack(Choosing):
     verb: ClassVar[int] = verbs.CARD
     question: ClassVar[str] = "take-back"
     rule: ClassVar[str] = "H3-DECK-005"
+    hidden: ClassVar[bool] = True
 
     def __init__(self, kind: int, shuffles: bool) -> None:
         self.kind = kind
@@ -271,7 +272,7 @@ class TakeBack(Choosing):
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         s.players[seat].discard.remove(value)
-        s.take_card(seat, value)
+        s.to_hand(seat, value)
         s.tell(events.TOOK_OPEN, [seat, value])
         if self.shuffles:
             s.shuffle_discard(seat)
@@ -586,11 +587,16 @@ class Reinforces(Choosing):
             if can_be_reinforced(unit)
             and self.tiers >> UNITS[unit >> 1].tier & 1
             and self.faction in (NONE, UNITS[unit >> 1].faction)
-            and player.can_pay(reinforce_price(unit, self.price))
+            and player.can_pay(self.cost(s, seat, unit))
         )
 
+    def cost(self, s: Heroes3, seat: int, unit: int) -> list[int]:
+        gold, materials, valuables = reinforce_price(unit, self.price)
+        return [s.players[seat].cut(gold), materials, valuables]
+
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
-        s.pay(seat, reinforce_price(value, self.price))
+        s.pay(seat, self.cost(s, seat, value))
+        s.players[seat].use_cut(reinforce_price(value, self.price)[0])
         reinforce(s, seat, value)
 
     def text(self) -> Phrase:

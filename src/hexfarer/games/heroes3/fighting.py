@@ -104,7 +104,7 @@ def next_to_act(battle: Battle) -> list[int]:
     first = [i for i in waiting if initiative(battle.fighters[i]) == best]
     sides = {battle.fighters[i].side for i in first}
     if len(sides) == 2:
-        side = 1 - battle.acted.get(best, DEFENDER)
+        side = 1 - battle.acted[best]
         first = [i for i in first if battle.fighters[i].side == side]
     return first
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hexfarer.games.heroes3 import dump, library, reasons, setup, situate, things, view, words
+from hexfarer.games.heroes3.components import CARDS
 from hexfarer.games.heroes3.content import cards
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
 from hexfarer.games.heroes3.content.scenarios import SCENARIOS
@@ -26,7 +27,8 @@ class Heroes3Game(Game):
     __slots__ = ()
 
     def __init__(self) -> None:
-        cards.fill()
+        if not CARDS:
+            cards.fill()
         super().__init__(
             id="heroes3",
             rule_prefix="H3",
@@ -96,6 +98,10 @@ class Heroes3Game(Game):
 
     def round_of(self, s: State) -> int:
         return table(s).round
+
+    def turn_of(self, s: State) -> int:
+        """Turns of all players so far: a new one begins a new list of steps."""
+        return sum(player.turns for player in table(s).players)
 
 
 def table(s: State) -> Heroes3:

@@ -6,6 +6,7 @@ from hexfarer.games.heroes3.components import CARDS, SPECIALTY, STATISTIC
 from hexfarer.games.heroes3.content.tiles import TILES
 from hexfarer.games.heroes3.content.units import UNITS
 from hexfarer.games.heroes3.fighting import CLOAKS, FORMS
+from hexfarer.games.heroes3.flow.turn import looked_kind
 from hexfarer.games.heroes3.player import MOST_XP
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import NECROPOLIS, NEUTRAL, NONE
@@ -22,7 +23,8 @@ def cards_missing(s: Heroes3) -> list[str]:
         places += deck + discard
     for player in s.players:
         places += player.hand + player.deck + player.discard + player.ongoing + player.playing
-    places += s.looked
+    if looked_kind(s) == "card":
+        places += s.looked
     lying: list[str] = []
     if s.battle is not None:
         places += [held.card for held in s.battle.lying]
@@ -49,6 +51,8 @@ def neutrals_missing(s: Heroes3) -> list[str]:
     for player in s.players:
         places += player.units
     places += s.drawn
+    if looked_kind(s) == "unit":
+        places += s.looked
     if s.battle is not None and s.battle.seats[1] == NONE:
         places += [s.battle.fighters[i].unit for i in s.battle.of_side(1)]
     found: list[str] = []

@@ -57,6 +57,7 @@ class Plan:
         "scenario",
         "setup",
         "time_out",
+        "utopia",
         "wins",
     )
 
@@ -72,6 +73,9 @@ class Plan:
         self.obelisk = 0  # what the first visit of an obelisk brings
         self.reward = 0  # gold for capturing an enemy starting Town; below 0: taken from its owner
         self.cube_rounds: list[int] = []  # black cubes leave wheels and mills at the beginning of these rounds
+        # guards of the Dragon Utopia by difficulty, in place of the usual ones: bronze, silver, golden, azure; then
+        # nothing skips that combat, four attackers at most stand on the middle row and the guards on the corners
+        self.utopia: list[tuple[int, int, int, int]] = []
         self.setup: Setup | None = None
 
     def opts(self, option: int) -> bool:

@@ -38,12 +38,13 @@ SMITHED: Final = 1  # Blacksmith
 SUMMONED: Final = 2  # Portal of Summoning
 WHIRLED: Final = 4  # Mana Vortex
 AMPLIFIED: Final = 8  # Necromancy Amplifier
-SCOUTED: Final = 16  # rogues
+SCOUTED: Final = 16  # rogues …
+SCOUTED_TWICE: Final = 512  # … both cards of them
 WEASELED: Final = 32  # the die of the Swift Weasel
 COVERED: Final = 64  # Cover of Darkness, for the round
 FIRST_SPELL: Final = 128  # Crazy Wizard, until the next Astrologers round
 FIRST_POWER: Final = 256  # Grim Warlock, each turn
-EACH_TURN: Final = SMITHED | SUMMONED | WHIRLED | AMPLIFIED | SCOUTED | WEASELED | FIRST_POWER
+EACH_TURN: Final = SMITHED | SUMMONED | WHIRLED | AMPLIFIED | SCOUTED | SCOUTED_TWICE | WEASELED | FIRST_POWER
 
 # Dice that may be rolled again (Player.luck).
 LUCKY_TREASURE: Final = 1
@@ -78,6 +79,7 @@ class Player:
         "morale",
         "mp",
         "ongoing",
+        "passing",
         "playing",
         "plays",
         "pool",
@@ -99,7 +101,7 @@ class Player:
         self.hero = hero
         if source is None:
             self.eliminated = False
-            self.homeless = 0  # full rounds without a Town or Settlement; -1 while one is controlled
+            self.homeless = 0  # ends of rounds without a Town or Settlement since one was controlled
             self.home = NONE  # the field of the own starting Town
             self.xp = 0
             self.resources = [0, 0, 0]
@@ -135,7 +137,8 @@ class Player:
             self.luck = 0
             self.cuts: list[int] = []  # gold off the next recruitments
             self.wisdom = 0  # cards looked at when the next spell is bought
-            self.wings = NONE  # the hero that flies this turn
+            self.wings = NONE  # the hero that flies until it lands
+            self.passing = NONE  # the hero that is on its way over a field where it does not stay (H3-MOVE-015)
             self.free_steps = 0  # Logistics, at the end of the turn
             self.turns = 0
         else:
@@ -153,7 +156,7 @@ class Player:
             self.pool, self.cubes = source.pool[:], source.cubes[:]
             self.used, self.luck, self.cuts = source.used, source.luck, source.cuts[:]
             self.wisdom, self.wings, self.free_steps = source.wisdom, source.wings, source.free_steps
-            self.turns = source.turns
+            self.turns, self.passing = source.turns, source.passing
 
     def copy(self) -> Player:
         return Player(self.faction, self.hero, len(self.cubes), self)
@@ -175,6 +178,19 @@ class Player:
     def feels(self) -> bool:
         """Does morale mean anything to this faction (H3-MORALE-011)?"""
         return self.faction != NECROPOLIS
+
+    def crowded(self) -> bool:
+        """Do both heroes stand on one field? Then movement points only take one of them off it (H3-MOVE-010)."""
+        return self.at[MAIN] != NONE and self.at[MAIN] == self.at[SECOND]
+
+    def cut(self, gold: int) -> int:
+        """What remains of a price of recruiting or reinforcing after a cut of the Legion's artifacts."""
+        return max(0, gold - self.cuts[0]) if self.cuts else gold
+
+    def use_cut(self, gold: int) -> None:
+        """A unit of this price was recruited or reinforced."""
+        if self.cuts and gold > 0:
+            self.cuts = self.cuts[1:]
 
     def can_pay(self, cost: list[int]) -> bool:
         return all(have >= price for have, price in zip(self.resources, cost))

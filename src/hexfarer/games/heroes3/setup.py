@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
-from hexfarer.games.heroes3 import events
-from hexfarer.games.heroes3.asking import Course, Doing, Either
+from hexfarer.games.heroes3 import events, verbs
+from hexfarer.games.heroes3.asking import Ask, Choosing, Course, Doing, Effect, Either
 from hexfarer.games.heroes3.board import Board
-from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARDS, SPELL, card_number
+from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARDS, MINOR, SPELL, card_number
 from hexfarer.games.heroes3.content.heroes import HERO_IDS, HEROES
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS, ScenarioCard
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS
@@ -16,8 +16,8 @@ from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, Roll
 from hexfarer.games.heroes3.flow.rounds import Round
 from hexfarer.games.heroes3.flow.searching import SearchDeck
 from hexfarer.games.heroes3.flow.walking import TurnTile, add_place
-from hexfarer.games.heroes3.plan import NO_BONUS, WIN_CUBES, Plan
-from hexfarer.games.heroes3.player import DWELLING, MAIN, Player
+from hexfarer.games.heroes3.plan import NO_BONUS, SECOND_HERO, WIN_CUBES, Plan
+from hexfarer.games.heroes3.player import DWELLING, MAIN, SECOND, Player
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.state import ABILITIES, ARTIFACTS, DECKS, SPELLS, Heroes3
 from hexfarer.games.heroes3.terms import (
@@ -27,6 +27,7 @@ from hexfarer.games.heroes3.terms import (
     FAR,
     FEW,
     IMPOSSIBLE,
+    NEAR,
     NEUTRAL,
     NONE,
     NORMAL,
@@ -34,7 +35,7 @@ from hexfarer.games.heroes3.terms import (
     STARTING,
 )
 from hexfarer.kernel.hexes import at
-from hexfarer.kernel.phrase import Problem
+from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import Game, Option, Setup
 from hexfarer.kernel.rng import seeded
 
@@ -85,6 +86,8 @@ def make_plan(setup: Setup, card: ScenarioCard) -> Plan:
     plan.obelisk = card.obelisk
     plan.reward = card.reward
     plan.cube_rounds = card.cube_rounds
+    if card.id == "force_of_will":
+        plan.utopia = [(1, 2, 0, 1), (0, 2, 1, 1), (0, 0, 3, 1), (0, 0, 2, 2)]
     return plan
 
 
@@ -98,10 +101,14 @@ def start(game: Game, setup: Setup, listen: bool) -> Heroes3:
     lay_map(s, card)
     s.order = starting_order(s)
     s.push(Round(s.order[0]))
-    for seat in reversed(s.order):
-        bonus = bonus_of(s)
-        if bonus is not None:
+    bonus = bonus_of(s)
+    if bonus is not None:
+        s.push(FreshArtifacts(s.order[0]))
+        for seat in reversed(s.order):
             s.push(Doing(seat, bonus, NONE))
+    if s.plan.opts(SECOND_HERO):
+        for seat in reversed(s.order):
+            s.push(Ask(seat, SECOND_BESIDE, NONE, 0))
     for seat in reversed(s.order):
         s.push(TurnHome(seat))
     s.settle()
@@ -157,9 +164,14 @@ def form_decks(s: Heroes3) -> None:
 def lay_map(s: Heroes3, card: ScenarioCard) -> None:
     """Tiles on their places, pools dealt, heroes in their Towns (H3-SETUP-008 to -010, -031)."""
     s.board = Board()
-    far, near = pick(s, card.far), pick(s, card.near)
-    pool = pick(s, card.pool) if card.pool else far[:]
     places = card.maps[s.seats]
+    all_far = pick(s, card.far)
+    count = len([place for place in places if place.kind == FAR and not place.tile])
+    far, left = all_far[:count], all_far[count:]
+    near = pick(s, card.near)[: len([place for place in places if place.kind == NEAR and not place.tile])]
+    s.rng.shuffle(far)  # those that must be there may lie anywhere (H3-SETUP-009)
+    s.rng.shuffle(near)
+    pool = pick(s, card.pool) if card.pool else left
     homes = 0
     for place in places:
         if place.kind == STARTING:
@@ -172,8 +184,6 @@ def lay_map(s: Heroes3, card: ScenarioCard) -> None:
         else:
             tile = near.pop(0)
         add_place(s, at(place.q, place.r), tile)
-    if not card.pool:
-        pool = [tile for tile in pool if tile in far]
     for seat, player in enumerate(s.players):
         player.pool = [pool.pop(0)]
         player.home = seat * FIELDS
@@ -209,7 +219,47 @@ def bonus_of(s: Heroes3) -> Either | None:
         return Either(Roll(RESOURCE_DIE, 2, all_count=True), SearchDeck(ARTIFACTS, 2, 2))
     if s.plan.difficulty == NORMAL:
         return Either(Roll(RESOURCE_DIE, 2), SearchDeck(ARTIFACTS, 2))
-    return Either(Roll(RESOURCE_DIE, 1), SearchDeck(ARTIFACTS, 1))
+    return Either(Roll(RESOURCE_DIE, 1), FirstMinor())
+
+
+class FirstMinor(Effect):
+    """Artifacts are turned over until a Minor one appears, which is taken (H3-DIFF-002, -003)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3, seat: int, by: int) -> None:
+        aside: list[int] = []
+        card = s.top_of_deck(ARTIFACTS)
+        while card != NONE and CARDS[card].quality != MINOR:
+            aside.append(card)
+            card = s.top_of_deck(ARTIFACTS)
+        s.reveal(events.TOOK_OPEN)
+        for other in aside:
+            s.deck_discards[ARTIFACTS].append(other)
+            s.tell(events.PUT_AWAY, [other])
+        if card != NONE:
+            s.take_card(seat, card)
+            s.tell(events.TOOK_OPEN, [seat, card])
+
+    def text(self) -> Phrase:
+        return Phrase("effect-h3-first-minor")
+
+
+class FreshArtifacts(Course):
+    """After the bonuses the artifacts are shuffled together and a card is turned up again (H3-SETUP-025)."""
+
+    __slots__ = ()
+
+    def ready(self, s: Heroes3) -> bool:
+        s.pop()
+        s.decks[ARTIFACTS] += s.deck_discards[ARTIFACTS]
+        s.deck_discards[ARTIFACTS] = []
+        s.rng.shuffle(s.decks[ARTIFACTS])
+        s.refill_discard(ARTIFACTS)
+        return False
+
+    def copy(self) -> FreshArtifacts:
+        return FreshArtifacts(self.seat)
 
 
 class TurnHome(Course):
@@ -222,8 +272,31 @@ class TurnHome(Course):
         player = s.players[self.seat]
         place = player.home // FIELDS
         player.at[MAIN] = player.home
-        s.push(TurnTile(self.seat, place, s.under[place]))
+        tile = s.under[place]
+        s.under[place] = NONE
+        s.push(TurnTile(self.seat, place, tile))
         return False
 
     def copy(self) -> TurnHome:
         return TurnHome(self.seat)
+
+
+class SecondBeside(Choosing):
+    """With H3-OPT-05 the second hero begins on an exit of the own starting tile."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.FIELD
+    question: ClassVar[str] = "second-beside"
+    rule: ClassVar[str] = "H3-OPT-05"
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        return s.board.exits(s.players[seat].home // FIELDS)
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        player = s.players[seat]
+        player.at[SECOND] = player.came_from[SECOND] = value
+        s.tell(events.PLACED_HERO, [seat, SECOND, value])
+
+
+SECOND_BESIDE: Final = SecondBeside()

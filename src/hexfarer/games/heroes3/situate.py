@@ -12,8 +12,9 @@ from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS, TILES
 from hexfarer.games.heroes3.content.units import UNIT_IDS, UNITS, is_neutral
 from hexfarer.games.heroes3.dump import lay_chance, thaw_state
 from hexfarer.games.heroes3.flow.rounds import Round
-from hexfarer.games.heroes3.flow.turn import Free, Turn
+from hexfarer.games.heroes3.flow.turn import Free, Refresh, Turn, TurnStart
 from hexfarer.games.heroes3.flow.visiting import Visit, enter
+from hexfarer.games.heroes3.flow.walking import TurnTile, add_place
 from hexfarer.games.heroes3.library import FACES
 from hexfarer.games.heroes3.player import BUILDINGS, EXPERT_USES, HEROES_OF_SEAT, MAIN, MOST_XP, MOVES, Player
 from hexfarer.games.heroes3.reading import (
@@ -99,20 +100,23 @@ SEAT_KEYS: Final[list[str]] = [
     "cuts",
     "wisdom",
     "flies",
+    "passing",
     "free_steps",
     "turns",
 ]
 PLACE_KEYS: Final[list[str]] = ["tile", "turned", "up"]
 FIELD_KEYS: Final[list[str]] = ["flag", "black", "ever", "marker", "obelisk"]
-GRAIL_KEYS: Final[list[str]] = ["seat", "hero", "at", "dug"]
+GRAIL_KEYS: Final[list[str]] = ["seat", "hero", "at", "dug", "digger"]
 DECK_KEYS: Final[list[str]] = ["deck", "discard"]
 TOKEN_KEYS: Final[list[str]] = ["build", "population", "spell_book"]
 
 # Where the turn is: which step of Turn comes next.
-MOMENTS: Final[list[str]] = ["beginning", "refresh", "turn", "enter", "visit", "end", "after", "round"]
-AFTER_FREE: Final = 2  # the free part of a turn is on
-TOWNS_OF_OTHERS: Final = 4
-FIRST_TURN: Final = 4  # of Round, while the first player has the turn
+MOMENTS: Final[list[str]] = ["beginning", "refresh", "start", "turn", "enter", "visit", "end", "after", "round"]
+AFTER_REFRESH: Final = 1
+AFTER_START: Final = 2  # the buildings that work at the beginning of a turn
+AFTER_FREE: Final = 3  # the free part of a turn is on
+TOWNS_OF_OTHERS: Final = 5
+FIRST_TURN: Final = 5  # of Round, while the first player has the turn
 
 MOST_TRIES: Final = 3_000_000  # seeds looked at for dice that are wanted
 
@@ -126,6 +130,9 @@ def situate(s: Heroes3, given: dict[str, object]) -> None:
         thaw_pending(s, block["pending"])
         return
     begun = s.round > 0
+    for frame in s.stack:
+        if isinstance(frame, TurnTile):  # the tile in hand lies face down again
+            s.under[frame.place] = frame.tile
     if "places" in block:
         lay_places(s, items(block["places"], "places"))
     for id, value in anything(block.get("place", {}), "place").items():
@@ -225,7 +232,10 @@ def lay_places(s: Heroes3, words: list[Any]) -> None:
         if not sound or how not in ("down", "0", "1", "2", "3", "4", "5") or len(parts) > 3:
             raise Problem("problem-h3-place", {"given": str(line)})
         seen.append(tile)
-        add_place_of(s, hex_at(int(q), int(r)), tile)
+        try:
+            add_place(s, hex_at(int(q), int(r)), tile)
+        except ValueError:  # too far out, or over another tile
+            raise Problem("problem-h3-place", {"given": str(line)}) from None
         if how != "down":
             ups.append((place, tile, int(how)))
     for place, tile, turn in ups:
@@ -237,12 +247,6 @@ def lay_places(s: Heroes3, words: list[Any]) -> None:
             raise Problem("problem-h3-home", {"seat": seat})
         s.flag[player.home] = seat
         s.ever[player.home] = 1
-
-
-def add_place_of(s: Heroes3, centre: int, tile: int) -> None:
-    from hexfarer.games.heroes3.flow.walking import add_place
-
-    add_place(s, centre, tile)
 
 
 def turn_up(s: Heroes3, place: int, tile: int, turn: int) -> None:
@@ -304,6 +308,11 @@ def lay_map(s: Heroes3, block: dict[str, Any]) -> None:
     if "at" in facts:
         s.grail_at = field_of(s, facts["at"], "grail.at")
     s.grail_dug = number(facts.get("dug", s.grail_dug), "grail.dug")
+    if "digger" in facts:
+        seat_word, _, hero_word = str(facts["digger"]).partition(" ")
+        s.grail_digger = NONE
+        if seat_word:
+            s.grail_digger = read_seat(s, seat_word) * 2 + index_in("hero", hero_word or "main", HEROES_OF_SEAT)
 
 
 def lay_field(s: Heroes3, field: int, facts: dict[str, Any], where: str) -> None:
@@ -560,6 +569,8 @@ def lay_passing(player: Player, given: dict[str, Any], where: str) -> None:
     player.wisdom = number(given.get("wisdom", player.wisdom), where + ".wisdom")
     if "flies" in given:
         player.wings = index_in("hero", given["flies"], HEROES_OF_SEAT) if given["flies"] else NONE
+    if "passing" in given:
+        player.passing = index_in("hero", given["passing"], HEROES_OF_SEAT) if given["passing"] else NONE
     player.free_steps = number(given.get("free_steps", player.free_steps), where + ".free_steps")
     player.turns = number(given.get("turns", max(player.turns, 1)), where + ".turns")
 
@@ -569,7 +580,7 @@ def lay_passing(player: Player, given: dict[str, Any], where: str) -> None:
 
 def lay_stack(s: Heroes3, block: dict[str, Any]) -> None:
     s.stack = []
-    s.battle, s.looked, s.rolled, s.cast, s.spell_stopped = None, [], [], [], False
+    s.battle, s.looked, s.drawn, s.rolled, s.cast, s.spell_stopped, s.aim = None, [], [], [], [], False, NONE
     seat = s.current
     moment = MOMENTS[index_in("key", block.get("at", "turn"), MOMENTS)]
     if moment == "round" or seat == NONE:
@@ -580,10 +591,11 @@ def lay_stack(s: Heroes3, block: dict[str, Any]) -> None:
     if moment == "beginning":
         s.push(Turn(seat))
     elif moment == "refresh":
-        s.push(Turn(seat, 1))
-        from hexfarer.games.heroes3.flow.turn import Refresh
-
+        s.push(Turn(seat, AFTER_REFRESH))
         s.push(Refresh(seat))
+    elif moment == "start":
+        s.push(Turn(seat, AFTER_START))
+        s.push(TurnStart(seat))
     elif moment == "after":
         s.push(Turn(seat, TOWNS_OF_OTHERS))
     else:

@@ -57,6 +57,7 @@ class Heroes3(State):
         "first_stars",
         "flag",
         "grail_at",
+        "grail_digger",
         "grail_dug",
         "grail_with",
         "last_finished",
@@ -110,7 +111,8 @@ class Heroes3(State):
             self.obelisks: list[int] = []  # by field: a mask of seats
             self.grail_with = NONE  # seat * 2 + hero that carries it
             self.grail_at = NONE  # the field where it lies after it was dropped
-            self.grail_dug = 0
+            self.grail_digger = NONE  # seat * 2 + hero that digs for it …
+            self.grail_dug = 0  # … and the movement points it has spent on that without leaving
             # at the moment
             self.battle: Battle | None = None
             self.rolled: list[int] = []  # resource or treasure dice on the table, by face
@@ -133,6 +135,7 @@ class Heroes3(State):
             self.black, self.flag, self.ever = source.black[:], source.flag[:], source.ever[:]
             self.marker, self.obelisks = source.marker[:], source.obelisks[:]
             self.grail_with, self.grail_at, self.grail_dug = source.grail_with, source.grail_at, source.grail_dug
+            self.grail_digger = source.grail_digger
             self.battle = None if source.battle is None else source.battle.copy()
             self.rolled, self.cast, self.spell_stopped = source.rolled[:], source.cast[:], source.spell_stopped
             self.victors, self.victory, self.aim = source.victors[:], source.victory, source.aim
@@ -168,6 +171,13 @@ class Heroes3(State):
             for hero in range(2):
                 if player.at[hero] == field:
                     return seat * 2 + hero
+        return NONE
+
+    def home_of(self, field: int) -> int:
+        """Whose starting Town a field is, or NONE."""
+        for seat, player in enumerate(self.players):
+            if player.home == field:
+                return seat
         return NONE
 
     def places_of(self, seat: int) -> list[int]:
@@ -227,19 +237,17 @@ class Heroes3(State):
         self.tell(events.SHUFFLED, [seat])
 
     def take_card(self, seat: int, card: int) -> None:
-        """A card is gained (H3-DECK-001)."""
-        player = self.players[seat]
+        """A card is gained (H3-DECK-001, H3-OPT-14)."""
         if self.plan.opts(TO_DISCARD):
-            player.discard.append(card)
+            self.players[seat].discard.append(card)
         else:
-            player.hand.append(card)
-            player.hand.sort()
+            self.to_hand(seat, card)
 
     def to_hand(self, seat: int, card: int) -> None:
-        """A card of one's own comes back to the hand."""
-        player = self.players[seat]
-        player.hand.append(card)
-        player.hand.sort()
+        """A card that a player already owns comes to the hand."""
+        hand = self.players[seat].hand
+        hand.append(card)
+        hand.sort()
 
     def discard_card(self, seat: int, card: int) -> None:
         player = self.players[seat]
@@ -253,14 +261,20 @@ class Heroes3(State):
             self.decks[deck], self.deck_discards[deck] = self.deck_discards[deck], []
             self.rng.shuffle(self.decks[deck])
             if self.decks[deck]:
-                self.deck_discards[deck].append(self.decks[deck].pop())
+                self.turn_up(deck)
         return self.decks[deck].pop() if self.decks[deck] else NONE
 
     def refill_discard(self, deck: int) -> None:
         """A shared discard pile is never empty (H3-DECK-008)."""
         if not self.deck_discards[deck] and self.decks[deck]:
-            self.deck_discards[deck].append(self.decks[deck].pop())
-            self.reveal(events.TURNED_UP)
+            self.turn_up(deck)
+
+    def turn_up(self, deck: int) -> None:
+        """The top card of a shared deck starts its discard pile."""
+        card = self.decks[deck].pop()
+        self.deck_discards[deck].append(card)
+        self.reveal(events.TURNED_UP)
+        self.tell(events.TURNED_UP, [card])
 
     # -- neutral units --
 
@@ -284,9 +298,15 @@ class Heroes3(State):
 
     def gain_morale(self, seat: int) -> None:
         player = self.players[seat]
-        if player.feels() and player.morale < 1:  # H3-MORALE-002, -003
+        if not player.feels() or player.eliminated:
+            return
+        if player.morale < 1:  # H3-MORALE-002, -003
             player.morale += 1
             self.tell(events.MORALE, [seat, player.morale + 1])
+        else:
+            from hexfarer.games.heroes3.flow.morale import SpendFirst
+
+            self.push(SpendFirst(seat))
 
     def lose_morale(self, seat: int) -> None:
         player = self.players[seat]

@@ -17,6 +17,7 @@ from hexfarer.games.heroes3.battle import (
     GUARDS,
     MIDDLE,
     MOST_DEPLOYED,
+    MOST_INITIATIVE,
     PLACE,
     SPACES,
     TOWER,
@@ -94,9 +95,9 @@ ARMIES: Final[list[list[tuple[int, int, int, int]]]] = [
     [(0, 0, 0, 1), (0, 0, 0, 2), (0, 0, 1, 2), (0, 0, 2, 2)],
 ]
 
-# The steps of a combat, in the order of the state machine.
-DECLARED: Final = 0
-QUICK: Final = 1
+# The steps of a combat, in the order of the state machine; what is won without a fight is not declared at all.
+QUICK: Final = 0
+DECLARED: Final = 1
 OFFER: Final = 2
 PRE_CARDS: Final = 3
 DEPLOY_A: Final = 4
@@ -116,7 +117,7 @@ class Combat(Course):
 
     __slots__ = ("step",)
 
-    def __init__(self, seat: int, step: int = DECLARED) -> None:
+    def __init__(self, seat: int, step: int = QUICK) -> None:
         super().__init__(seat)
         self.step = step
 
@@ -126,10 +127,10 @@ class Combat(Course):
         if step > SIEGE and ended(s):
             return False
         self.step += 1
-        if step == DECLARED:
-            s.push(Declared(NONE, ATTACKER, 0))
-        elif step == QUICK:
+        if step == QUICK:
             self.quick(s)
+        elif step == DECLARED:
+            s.push(Declared(NONE, ATTACKER, 0))
         elif step == OFFER:
             self.offer(s)
         elif step == PRE_CARDS:
@@ -302,7 +303,7 @@ def begin_round(s: Heroes3) -> None:
             if seat != NONE:
                 s.players[seat].plays = []
     battle.fallen = False
-    battle.acted = {}
+    battle.acted = [DEFENDER] * MOST_INITIATIVE
     s.tell(events.COMBAT_ROUND, [battle.round])
 
 
@@ -323,7 +324,7 @@ class Declared(Question):
         battle = fight(s)
         while self.passes < 2:
             seat = battle.seats[self.side]
-            if seat != NONE and not s.players[seat].eliminated and town_actions(s, seat):
+            if seat != NONE and not s.players[seat].eliminated and town_actions(s, seat, False):
                 self.seat = seat
                 return True
             self.passes += 1
@@ -332,10 +333,10 @@ class Declared(Question):
         return False
 
     def choices(self, s: Heroes3) -> list[int]:
-        return [*town_actions(s, self.seat), pack(verbs.PASS)]
+        return [*town_actions(s, self.seat, False), pack(verbs.PASS)]
 
     def why(self, s: Heroes3, action: int) -> int:
-        return town_verdict(s, self.seat, action)
+        return town_verdict(s, self.seat, action, False)
 
     def answer(self, s: Heroes3, action: int) -> None:
         self.side = 1 - self.side

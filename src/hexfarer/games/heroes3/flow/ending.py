@@ -12,6 +12,7 @@ from hexfarer.games.heroes3.content.units import is_neutral
 from hexfarer.games.heroes3.fighting import expire, fight, lift_form
 from hexfarer.games.heroes3.flow.cards import CardTime
 from hexfarer.games.heroes3.flow.levels import gain_xp, level_to, won_xp
+from hexfarer.games.heroes3.flow.walking import drop_grail
 from hexfarer.games.heroes3.player import MAIN, MOST_XP, SECOND
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import GOLD, NONE
@@ -116,6 +117,7 @@ def surrender(s: Heroes3, side: int) -> None:
     s.pay(seat, [SURRENDER_COST, 0, 0])
     s.gain(other, GOLD, SURRENDER_COST)
     s.tell(events.SURRENDERED, [seat])
+    drop_grail(s, seat, hero, battle.field)
     clear(s, battle)
     if side == DEFENDER:
         visit_won(s, battle)
@@ -164,6 +166,7 @@ def lose(s: Heroes3, battle: Battle) -> None:
             clear(s, battle)
             return
         s.tell(events.LOST, [seat])
+        drop_grail(s, seat, hero, battle.field)
         clear(s, battle)
         if hero == SECOND:
             s.players[seat].at[SECOND] = NONE
@@ -183,6 +186,7 @@ def beaten(s: Heroes3, battle: Battle, loser: int, winner: int, side: int) -> No
     if hero == NONE:  # an army that was sent to defend a place (H3-SIEGE-021, -022)
         return
     take_cube(s, winner, loser)
+    pass_grail(s, battle, side)
     if hero == SECOND:
         player.at[SECOND] = NONE
         s.tell(events.LOST_HERO, [loser])
@@ -191,11 +195,25 @@ def beaten(s: Heroes3, battle: Battle, loser: int, winner: int, side: int) -> No
     s.pay(loser, [ransom, 0, 0])
     s.gain(winner, GOLD, ransom)
     s.lose_morale(loser)
-    if s.grail_with == loser * 2 + MAIN:
-        s.grail_with = winner * 2 + (battle.hero[1 - side] if battle.hero[1 - side] != NONE else MAIN)
     if battle.hero[1 - side] == MAIN:
         gain_xp(s, winner, won_xp(s.players[winner].level(), player.level()))
     place_hero(s, loser, battle.field)
+
+
+def pass_grail(s: Heroes3, battle: Battle, side: int) -> None:
+    """The winner's hero takes the Grail from the loser; an army without a hero leaves it on the field."""
+    loser, hero = battle.seats[side], battle.hero[side]
+    winner, taker = battle.seats[1 - side], battle.hero[1 - side]
+    if s.grail_with != loser * 2 + hero:
+        return
+    if taker == NONE:
+        drop_grail(s, loser, hero, battle.field)
+        return
+    from hexfarer.games.heroes3.flow.winning import check_now
+
+    s.grail_with = winner * 2 + taker
+    s.tell(events.GRAIL, [winner])
+    check_now(s)
 
 
 def take_cube(s: Heroes3, winner: int, loser: int) -> None:

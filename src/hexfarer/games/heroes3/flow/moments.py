@@ -281,7 +281,7 @@ class HireNeutral(Choosing):
         found: list[int] = []
         for unit in sorted(set(s.drawn)):
             gold, valuables = UNITS[unit >> 1].recruit
-            if player.can_pay([gold, 0, valuables]):
+            if player.can_pay([player.cut(gold), 0, valuables]):
                 found.append(unit)
         return found
 
@@ -290,7 +290,8 @@ class HireNeutral(Choosing):
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         gold, valuables = UNITS[value >> 1].recruit
-        s.pay(seat, [gold, 0, valuables])
+        s.pay(seat, [s.players[seat].cut(gold), 0, valuables])
+        s.players[seat].use_cut(gold)
         s.drawn.remove(value)
         s.players[seat].units.append(value)
         s.tell(events.RECRUITED, [seat, value])

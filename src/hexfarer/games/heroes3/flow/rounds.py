@@ -11,6 +11,7 @@ from hexfarer.games.heroes3.content.traits import HOARD, TAX
 from hexfarer.games.heroes3.content.units import face_of, is_neutral
 from hexfarer.games.heroes3.effects import FREE, HALF, Gain, Reinforces, Swift
 from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, TREASURE_DIE, roll
+from hexfarer.games.heroes3.flow.town import boards
 from hexfarer.games.heroes3.flow.turn import Turn
 from hexfarer.games.heroes3.flow.winning import check_round_end, remaining
 from hexfarer.games.heroes3.plan import CUBES_GO, NO_STARS, STARS_ALWAYS
@@ -66,12 +67,15 @@ class Round(Course):
         if step == 0:
             begin_round(s)
         elif step == 1:
-            if s.round > 1:
-                season(s)
+            if s.round > 1 and s.round % 2 == 1:
+                income(s)
         elif step == 2:
+            if draws_stars(s):
+                stars(s)
+        elif step == 3:
             timed_events(s)
-        elif step - 3 < len(s.order):
-            seat = s.order[step - 3]
+        elif step - 4 < len(s.order):
+            seat = s.order[step - 4]
             if not s.players[seat].eliminated:
                 s.push(Turn(seat))
         else:
@@ -87,32 +91,36 @@ def begin_round(s: Heroes3) -> None:
     """Tokens are active again, movement and expert uses are back (H3-ROUND-004)."""
     s.round += 1
     s.tell(events.ROUND, [s.round])
+    more = 0
+    if not draws_stars(s):  # else the card in force goes before anybody moves (H3-ROUND-007)
+        more = 1 if s.sign == STALLION else -1 if s.sign == TORTOISE else 0
     for player in s.players:
         player.built_this_round = False
         player.populace = player.spell_book = True
         player.used &= ~COVERED
         player.experts_used = 0
-        more = 1 if s.sign == STALLION else -1 if s.sign == TORTOISE else 0
         player.mp = [max(0, moves + more) for moves in MOVES]
 
 
-def season(s: Heroes3) -> None:
-    """Odd rounds bring income, even ones the astrologers (H3-ROUND-003)."""
-    resources = s.round % 2 == 1
-    if (not resources or s.plan.opts(STARS_ALWAYS)) and not s.plan.opts(NO_STARS):
-        stars(s)
-    if resources:
-        income(s)
+def draws_stars(s: Heroes3) -> bool:
+    """Odd rounds bring income, even ones an astrologers card; some options change that (H3-ROUND-003, H3-OPT-11)."""
+    if s.round < 2 or s.plan.opts(NO_STARS):
+        return False
+    return s.round % 2 == 0 or s.plan.opts(STARS_ALWAYS)
 
 
 def income(s: Heroes3) -> None:
     """H3-ROUND-005, -006."""
-    for seat in reversed([seat for seat in s.order if not s.players[seat].eliminated]):
+    left = [seat for seat in s.order if not s.players[seat].eliminated]
+    for seat in reversed(left):
+        for owner in boards(s, seat):
+            board = s.players[owner]
+            if board.has(CITY_HALL):
+                s.push(Doing(seat, CITY_HALLS[board.faction], NONE))
+            if board.faction == CASTLE and board.has(FIRST):
+                s.gain_morale(seat)
+    for seat in left:
         player = s.players[seat]
-        if player.has(CITY_HALL):
-            s.push(Doing(seat, CITY_HALLS[player.faction], NONE))
-        if player.faction == CASTLE and player.has(FIRST):
-            s.gain_morale(seat)
         for unit in player.units:
             if face_of(unit).traits & TAX:
                 s.gain(seat, GOLD, 3)
@@ -164,7 +172,11 @@ def proclaim(s: Heroes3) -> None:
     elif sign == BEAVER:
         s.black = [0] * len(s.black)
         s.tell(events.CUBES_GONE, [])
-    for seat in reversed([seat for seat in s.order if not s.players[seat].eliminated]):
+    left = [seat for seat in s.order if not s.players[seat].eliminated]
+    if sign == LIZARD:
+        for seat in left:
+            lizard(s, seat)
+    for seat in reversed(left):
         if sign == PIXIE:
             s.gain_morale(seat)
         elif sign in (RABBIT, RAVEN):
@@ -173,8 +185,6 @@ def proclaim(s: Heroes3) -> None:
             s.push(Doing(seat, FRIENDS, NONE))
         elif sign == PLAGUE:
             s.push(Ask(seat, PLAGUE_UNIT, 0, 0))
-        elif sign == LIZARD:
-            lizard(s, seat)
 
 
 class Rolls(Course):

@@ -11,12 +11,13 @@ from hexfarer.games.heroes3.content import towns
 from hexfarer.games.heroes3.content.traits import STABLE_TRAINED
 from hexfarer.games.heroes3.content.units import FACTION_UNITS, UNITS, can_be_reinforced, face_of, packed
 from hexfarer.games.heroes3.effects import reinforce
-from hexfarer.games.heroes3.flow.cards import play, plays
+from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
 from hexfarer.games.heroes3.flow.searching import Search
+from hexfarer.games.heroes3.plan import NO_TOWN_REWARD
 from hexfarer.games.heroes3.player import BUILDINGS, CITADEL, DWELLING, MAGE_GUILD, MOVES, SECOND
 from hexfarer.games.heroes3.state import SPELLS, Heroes3
 from hexfarer.games.heroes3.terms import FEW, NONE, STABLES
-from hexfarer.kernel.action import a_of, kind_of, pack
+from hexfarer.kernel.action import a_of, b_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
 from hexfarer.kernel.verdict import OK, refuse
 
@@ -37,43 +38,77 @@ def too_dear(s: Heroes3, seat: int, cost: list[int]) -> int:
 # -- verdicts --
 
 
-def build_verdict(s: Heroes3, seat: int, building: int) -> int:
-    player = s.players[seat]
-    if player.built_this_round:
+def boards(s: Heroes3, seat: int) -> list[int]:
+    """Whose town boards a player may use: the own one, and with H3-OPT-01 those of starting Towns it has captured."""
+    if not s.plan.opts(NO_TOWN_REWARD):
+        return [seat]
+    found = [seat]
+    for other, player in enumerate(s.players):
+        if other != seat and player.home != NONE and s.flag[player.home] == seat:
+            found.append(other)
+    return found
+
+
+def board_of(s: Heroes3, seat: int, unit: int) -> int:
+    """Whose town board trains a unit for a player, or NONE."""
+    for owner in boards(s, seat):
+        if s.players[owner].faction == UNITS[unit >> 1].faction:
+            return owner
+    return NONE
+
+
+def build_verdict(s: Heroes3, seat: int, owner: int, building: int) -> int:
+    """May a player build on a town board, whose owner it names (H3-TOWN-006 to -009)?"""
+    board = s.players[owner]
+    if s.players[seat].built_this_round:
         return refuse(reasons.TOKEN_USED)
-    if player.has(building):
+    if board.has(building):
         return refuse(reasons.BUILT_ALREADY, building)
-    before = towns.needs(player.faction, building)
-    if before != NONE and not player.has(before):
+    before = towns.needs(board.faction, building)
+    if before != NONE and not board.has(before):
         return refuse(reasons.BUILD_FIRST, before)
-    return too_dear(s, seat, towns.cost(player.faction, building))
+    return too_dear(s, seat, towns.cost(board.faction, building))
+
+
+def build_in_verdict(s: Heroes3, seat: int, field: int, building: int) -> int:
+    """The same for a captured Town (H3-OPT-01)."""
+    owner = s.home_of(field)
+    if owner in (NONE, seat) or owner not in boards(s, seat):
+        return refuse(reasons.NOT_YOUR_PLACE, field)
+    return build_verdict(s, seat, owner, building)
 
 
 def recruit_cost(s: Heroes3, seat: int, unit: int) -> list[int]:
     gold, valuables = UNITS[unit >> 1].recruit
-    return [max(0, gold - sum(s.players[seat].cuts[:1])), 0, valuables]
+    return [s.players[seat].cut(gold), 0, valuables]
 
 
 def recruit_verdict(s: Heroes3, seat: int, unit: int) -> int:
     """H3-TOWN-018."""
-    player = s.players[seat]
     card = UNITS[unit >> 1]
-    if card.faction != player.faction or unit & 1 != FEW:
+    owner = board_of(s, seat, unit)
+    if owner == NONE or unit & 1 != FEW:
         return refuse(reasons.NOT_YOUR_UNIT, unit)
-    if any(owned >> 1 == unit >> 1 for owned in player.units):
+    if any(owned >> 1 == unit >> 1 for owned in s.players[seat].units):
         return refuse(reasons.UNIT_OWNED, unit)
-    if not player.has(DWELLING + card.tier):
+    if any(owned >> 1 == unit >> 1 for player in s.players for owned in player.units):
+        return refuse(reasons.NOT_YOUR_UNIT, unit)  # there is one card of each
+    if not s.players[owner].has(DWELLING + card.tier):
         return refuse(reasons.NO_DWELLING, DWELLING + card.tier)
     return too_dear(s, seat, recruit_cost(s, seat, unit))
 
 
-def reinforce_cost(s: Heroes3, seat: int, unit: int) -> list[int]:
-    player = s.players[seat]
-    gold, valuables = UNITS[unit >> 1].reinforce
+def full_reinforce_gold(s: Heroes3, seat: int, unit: int) -> int:
+    """The gold that reinforcing costs before any cut; a hero on Stables makes champions cheaper."""
+    gold = UNITS[unit >> 1].reinforce[0]
     if face_of(unit).traits & STABLE_TRAINED:
-        if any(field != NONE and s.board.location[field] == STABLES for field in player.at):
-            gold -= STABLES_OFF
-    return [max(0, gold - sum(player.cuts[:1])), 0, valuables]
+        if any(field != NONE and s.board.location[field] == STABLES for field in s.players[seat].at):
+            return max(0, gold - STABLES_OFF)
+    return gold
+
+
+def reinforce_cost(s: Heroes3, seat: int, unit: int) -> list[int]:
+    return [s.players[seat].cut(full_reinforce_gold(s, seat, unit)), 0, UNITS[unit >> 1].reinforce[1]]
 
 
 def reinforce_verdict(s: Heroes3, seat: int, unit: int) -> int:
@@ -83,9 +118,12 @@ def reinforce_verdict(s: Heroes3, seat: int, unit: int) -> int:
         return refuse(reasons.NOT_YOUR_UNIT, unit)
     if not can_be_reinforced(unit):
         return refuse(reasons.NOT_REINFORCEABLE, unit)
-    if not player.has(CITADEL):
+    owner = board_of(s, seat, unit)
+    if owner == NONE:
+        return refuse(reasons.NOT_YOUR_UNIT, unit)
+    if not s.players[owner].has(CITADEL):
         return refuse(reasons.NO_CITADEL)
-    if not player.has(DWELLING + UNITS[unit >> 1].tier):
+    if not s.players[owner].has(DWELLING + UNITS[unit >> 1].tier):
         return refuse(reasons.NO_DWELLING, DWELLING + UNITS[unit >> 1].tier)
     return too_dear(s, seat, reinforce_cost(s, seat, unit))
 
@@ -104,22 +142,33 @@ def hire_verdict(s: Heroes3, seat: int, field: int) -> int:
     return too_dear(s, seat, [HIRE_COST, 0, 0])
 
 
-def spell_price(s: Heroes3, seat: int) -> list[int]:
-    player = s.players[seat]
-    off = WISDOM_OFF if player.wisdom else 0
-    return [max(0, towns.SPELL_PRICE[player.faction] - off), 0, 0]
+def guilds(s: Heroes3, seat: int) -> list[int]:
+    """Whose Mage Guilds sell spells to a player now."""
+    found = [owner for owner in boards(s, seat) if s.players[owner].has(MAGE_GUILD)]
+    return [owner for owner in found if s.players[owner].guild_round < s.round]
 
 
-def guild_verdict(s: Heroes3, seat: int) -> int:
-    """H3-TOWN-023, -024."""
+def spell_price(s: Heroes3, seat: int, wise: bool) -> list[int]:
+    """What a spell costs in the cheapest of these guilds."""
+    price = min(towns.SPELL_PRICE[s.players[owner].faction] for owner in guilds(s, seat))
+    return [max(0, price - (WISDOM_OFF if wise else 0)), 0, 0]
+
+
+def guild_verdict(s: Heroes3, seat: int, wise: bool) -> int:
+    """May a spell be bought; with a card of Wisdom if so wanted (H3-TOWN-023, -024)?"""
     player = s.players[seat]
-    if not player.has(MAGE_GUILD):
+    if not any(s.players[owner].has(MAGE_GUILD) for owner in boards(s, seat)):
         return refuse(reasons.NO_GUILD)
-    if player.guild_round >= s.round:
+    if not guilds(s, seat):
         return refuse(reasons.GUILD_TOO_NEW)
     if not player.spell_book:
         return refuse(reasons.TOKEN_USED)
-    return too_dear(s, seat, spell_price(s, seat))
+    return too_dear(s, seat, spell_price(s, seat, wise))
+
+
+def wise_plays(s: Heroes3, seat: int) -> list[int]:
+    """Cards of Wisdom that may be played for a purchase in the own turn."""
+    return plays(s, seat, IN_GUILD) if s.current == seat and not s.players[seat].wisdom else []
 
 
 # -- what can be done --
@@ -129,45 +178,57 @@ def recruits(s: Heroes3, seat: int) -> list[int]:
     """Answers that recruit or reinforce."""
     player = s.players[seat]
     found: list[int] = []
-    for card in FACTION_UNITS[player.faction]:
-        unit = packed(card, FEW)
-        if recruit_verdict(s, seat, unit) == OK:
-            found.append(pack(verbs.RECRUIT, unit))
+    for owner in boards(s, seat):
+        for card in FACTION_UNITS[s.players[owner].faction]:
+            unit = packed(card, FEW)
+            if recruit_verdict(s, seat, unit) == OK:
+                found.append(pack(verbs.RECRUIT, unit))
     for unit in sorted(player.units):
         if reinforce_verdict(s, seat, unit) == OK:
             found.append(pack(verbs.REINFORCE, unit))
     return found
 
 
-def town_actions(s: Heroes3, seat: int) -> list[int]:
-    """Every town action that is open to a player now."""
+def town_actions(s: Heroes3, seat: int, own_choice: bool = False) -> list[int]:
+    """Every town action that is open to a player now. Cards that make them cheaper count only in the own free choice,
+    else who is asked would depend on them (H3-TOWN-031)."""
     player = s.players[seat]
     found: list[int] = []
     if not player.built_this_round:
-        found += [pack(verbs.BUILD, i) for i in range(len(BUILDINGS)) if build_verdict(s, seat, i) == OK]
+        found += [pack(verbs.BUILD, i) for i in range(len(BUILDINGS)) if build_verdict(s, seat, seat, i) == OK]
+        for owner in boards(s, seat)[1:]:
+            for i in range(len(BUILDINGS)):
+                if build_verdict(s, seat, owner, i) == OK:
+                    found.append(pack(verbs.BUILD_IN, s.players[owner].home, i))
     if player.populace:
         if recruits(s, seat):
             found.append(pack(verbs.POPULATE))
         found += [pack(verbs.HIRE, field) for field in s.places_of(seat) if hire_verdict(s, seat, field) == OK]
-    if guild_verdict(s, seat) == OK:
+    if guild_verdict(s, seat, own_choice and bool(wise_plays(s, seat))) == OK:
         found.append(pack(verbs.BUY_SPELL))
     return found
 
 
-def town_verdict(s: Heroes3, seat: int, action: int) -> int:
-    """Why a town action is refused."""
+def town_verdict(s: Heroes3, seat: int, action: int, own_choice: bool = False) -> int:
+    """Why a town action is refused; OK for what could be done."""
     kind, a = kind_of(action), a_of(action)
     if kind == verbs.BUILD:
-        return build_verdict(s, seat, a)
+        return build_verdict(s, seat, seat, a)
+    if kind == verbs.BUILD_IN:
+        return build_in_verdict(s, seat, a, b_of(action))
     if kind == verbs.HIRE:
         return hire_verdict(s, seat, a)
     if kind == verbs.BUY_SPELL:
-        return guild_verdict(s, seat)
-    if kind == verbs.POPULATE and not s.players[seat].populace:
+        return guild_verdict(s, seat, own_choice and bool(wise_plays(s, seat)))
+    if kind not in (verbs.POPULATE, verbs.RECRUIT, verbs.REINFORCE):
+        return refuse(reasons.NOT_ASKED)
+    if not s.players[seat].populace:
         return refuse(reasons.TOKEN_USED)
-    if kind in (verbs.RECRUIT, verbs.REINFORCE):
-        return recruit_verdict(s, seat, a) or refuse(reasons.FINISH_FIRST)
-    return refuse(reasons.NOT_ASKED)
+    if kind == verbs.RECRUIT:
+        return recruit_verdict(s, seat, a) or refuse(reasons.POPULATE_FIRST)
+    if kind == verbs.REINFORCE:
+        return reinforce_verdict(s, seat, a) or refuse(reasons.POPULATE_FIRST)
+    return OK if recruits(s, seat) else refuse(reasons.NOTHING_TO_BUY)
 
 
 def town_action(s: Heroes3, seat: int, action: int) -> None:
@@ -177,7 +238,12 @@ def town_action(s: Heroes3, seat: int, action: int) -> None:
     if kind == verbs.BUILD:
         s.pay(seat, towns.cost(player.faction, a))
         player.built_this_round = True
-        build(s, seat, a)
+        build(s, seat, seat, a)
+    elif kind == verbs.BUILD_IN:
+        owner = s.home_of(a)
+        s.pay(seat, towns.cost(s.players[owner].faction, b_of(action)))
+        player.built_this_round = True
+        build(s, seat, owner, b_of(action))
     elif kind == verbs.POPULATE:
         player.populace = False
         s.push(Populating(seat, False))
@@ -192,19 +258,20 @@ def town_action(s: Heroes3, seat: int, action: int) -> None:
         s.push(Buying(seat))
 
 
-def build(s: Heroes3, seat: int, building: int) -> None:
-    """Place a building; what happens when it is built happens at once (H3-TOWN-006)."""
-    player = s.players[seat]
-    player.built |= 1 << building
+def build(s: Heroes3, seat: int, owner: int, building: int) -> None:
+    """Place a building on the board of its owner; what happens when it is built happens at once (H3-TOWN-006)."""
+    board = s.players[owner]
+    board.built |= 1 << building
     s.tell(events.BUILT, [seat, building])
     if building == MAGE_GUILD:
-        player.guild_round = s.round
+        board.guild_round = s.round
         s.push(Search(seat, SPELLS, 2))
         s.push(Search(seat, SPELLS, 2))
 
 
 class Populating(Question):
-    """Recruit and reinforce in any order, as long as it can be paid (H3-TOWN-014)."""
+    """Recruit and reinforce in any order, as long as it can be paid (H3-TOWN-014). Who turned the token over buys
+    something; the population is used up by then."""
 
     __slots__ = ("begun",)
 
@@ -219,7 +286,8 @@ class Populating(Question):
         return False
 
     def choices(self, s: Heroes3) -> list[int]:
-        return [*recruits(s, self.seat), pack(verbs.STOP)]
+        found = recruits(s, self.seat)
+        return [*found, pack(verbs.STOP)] if self.begun else found
 
     def why(self, s: Heroes3, action: int) -> int:
         kind, a = kind_of(action), a_of(action)
@@ -227,6 +295,8 @@ class Populating(Question):
             return recruit_verdict(s, self.seat, a)
         if kind == verbs.REINFORCE:
             return reinforce_verdict(s, self.seat, a)
+        if kind == verbs.STOP:
+            return refuse(reasons.MUST_CHOOSE)
         return refuse(reasons.POPULATING if kind == verbs.HIRE else reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
@@ -234,31 +304,31 @@ class Populating(Question):
         player = s.players[self.seat]
         if kind == verbs.STOP:
             s.pop()
-            if not self.begun:
-                player.populace = True  # nothing was done after all
             return
         self.begun = True
         if kind == verbs.RECRUIT:
             s.pay(self.seat, recruit_cost(s, self.seat, unit))
+            player.use_cut(UNITS[unit >> 1].recruit[0])
             player.units.append(unit)
             s.tell(events.RECRUITED, [self.seat, unit])
         else:
             s.pay(self.seat, reinforce_cost(s, self.seat, unit))
+            player.use_cut(full_reinforce_gold(s, self.seat, unit))
             reinforce(s, self.seat, unit)
-        player.cuts = player.cuts[1:]
 
     def quiet(self, s: Heroes3) -> int:
-        return pack(verbs.STOP)
+        return self.choices(s)[-1]
 
     def decision(self, s: Heroes3) -> Decision:
-        return self.asks(s, "populating", "H3-TOWN-014", [pack(verbs.STOP)])
+        return self.asks(s, "populating", "H3-TOWN-014", [self.quiet(s)] if self.begun else [])
 
     def copy(self) -> Populating:
         return Populating(self.seat, self.begun)
 
 
 class Buying(Question):
-    """A spell is bought; Wisdom may be played first (H3-TOWN-023)."""
+    """A spell is bought; Wisdom may be played first, and must be if the price cannot be paid without it
+    (H3-TOWN-023)."""
 
     __slots__ = ()
 
@@ -266,9 +336,21 @@ class Buying(Question):
         return True
 
     def choices(self, s: Heroes3) -> list[int]:
-        player = s.players[self.seat]
-        wise = plays(s, self.seat, IN_GUILD) if s.current == self.seat and not player.wisdom else []
-        return [*wise, pack(verbs.YES)]
+        found = wise_plays(s, self.seat)
+        if too_dear(s, self.seat, self.price(s)) == OK:
+            found.append(pack(verbs.YES))
+        return found
+
+    def price(self, s: Heroes3) -> list[int]:
+        return spell_price(s, self.seat, s.players[self.seat].wisdom > 0)
+
+    def why(self, s: Heroes3, action: int) -> int:
+        kind = kind_of(action)
+        if kind == verbs.YES:
+            return too_dear(s, self.seat, self.price(s))
+        if kind == verbs.PLAY and s.current == self.seat and not s.players[self.seat].wisdom:
+            return mode_verdict(s, self.seat, a_of(action), b_of(action), IN_GUILD)
+        return refuse(reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
         player = s.players[self.seat]
@@ -276,16 +358,16 @@ class Buying(Question):
             play(s, self.seat, action)
             return
         s.pop()
-        s.pay(self.seat, spell_price(s, self.seat))
+        s.pay(self.seat, self.price(s))
         player.spell_book = False
         s.push(Search(self.seat, SPELLS, player.wisdom or 2))
         player.wisdom = 0
 
     def quiet(self, s: Heroes3) -> int:
-        return pack(verbs.YES)
+        return self.choices(s)[-1]
 
     def decision(self, s: Heroes3) -> Decision:
-        return self.asks(s, "buying", "H3-TOWN-023", [pack(verbs.YES)])
+        return self.asks(s, "buying", "H3-TOWN-023", [self.quiet(s)])
 
     def copy(self) -> Buying:
         return Buying(self.seat)
@@ -297,7 +379,7 @@ class TownOffer(Question):
     __slots__ = ()
 
     def ready(self, s: Heroes3) -> bool:
-        if not s.players[self.seat].eliminated and town_actions(s, self.seat):
+        if not s.players[self.seat].eliminated and not s.over and town_actions(s, self.seat):
             return True
         s.pop()
         return False
@@ -306,7 +388,7 @@ class TownOffer(Question):
         return [*town_actions(s, self.seat), pack(verbs.PASS)]
 
     def why(self, s: Heroes3, action: int) -> int:
-        return town_verdict(s, self.seat, action)
+        return town_verdict(s, self.seat, action) or refuse(reasons.NOT_ASKED)
 
     def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.PASS:

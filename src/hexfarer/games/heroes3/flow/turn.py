@@ -6,25 +6,39 @@ from typing import ClassVar, Final
 
 from hexfarer.games.heroes3 import events, reasons, verbs
 from hexfarer.games.heroes3.asking import Ask, Choosing, Course, Doing, Effect, Question, Seq
-from hexfarer.games.heroes3.components import ARTIFACT, AT_MAP, SPECIALTY, card_number
+from hexfarer.games.heroes3.components import ARTIFACT, AT_MAP, CARDS, SPECIALTY, card_number
+from hexfarer.games.heroes3.content.tiles import FIELDS
 from hexfarer.games.heroes3.content.traits import SCOUT, WANDER
 from hexfarer.games.heroes3.content.units import face_of
 from hexfarer.games.heroes3.effects import DiscardToDraw, Gain, Pay, RemoveCard, TakeBack
 from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
 from hexfarer.games.heroes3.flow.moments import dwelling_tiers, show_neutrals
 from hexfarer.games.heroes3.flow.searching import SearchDeck
-from hexfarer.games.heroes3.flow.town import TownOffer, town_action, town_actions, town_verdict
-from hexfarer.games.heroes3.flow.visiting import DIG_COST, enter, visit
+from hexfarer.games.heroes3.flow.town import TownOffer, boards, town_action, town_actions, town_verdict
+from hexfarer.games.heroes3.flow.visiting import (
+    DIG_COST,
+    enter,
+    exchange,
+    exchange_verdict,
+    exchanges,
+    marks,
+    pick_up_grail,
+    visit,
+)
 from hexfarer.games.heroes3.flow.walking import (
     discover,
+    discover_verdict,
+    may_spend,
     may_stop,
-    may_stop_here,
     move_verdict,
     moves,
     place_tile,
+    place_verdict,
+    step,
+    steps_of,
 )
-from hexfarer.games.heroes3.flow.winning import check_turn_end
-from hexfarer.games.heroes3.plan import WIN_GRAIL
+from hexfarer.games.heroes3.flow.winning import check_now, check_turn_end
+from hexfarer.games.heroes3.plan import FREE_TRADE, WIN_GRAIL
 from hexfarer.games.heroes3.player import (
     AMPLIFIED,
     COVERED,
@@ -32,12 +46,13 @@ from hexfarer.games.heroes3.player import (
     FIRST,
     HEROES_OF_SEAT,
     SCOUTED,
+    SCOUTED_TWICE,
     SECOND_BUILDING,
     SMITHED,
     SUMMONED,
     WHIRLED,
 )
-from hexfarer.games.heroes3.state import ABILITIES, ARTIFACTS, Heroes3
+from hexfarer.games.heroes3.state import ABILITIES, ARTIFACTS, DECKS, Heroes3
 from hexfarer.games.heroes3.terms import (
     CASTLE,
     DUNGEON,
@@ -48,7 +63,7 @@ from hexfarer.games.heroes3.terms import (
     NONE,
     REVISITABLE,
     STABLES,
-    mark_of,
+    TIERS,
 )
 from hexfarer.kernel.action import a_of, b_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
@@ -74,6 +89,7 @@ POWERS: Final[list[str]] = [
     "cover",
     "scout",
 ]
+AT_TURN_START: Final = (SUMMON, VORTEX, AMPLIFY_CARD, AMPLIFY_SPECIALTY)  # H3-TURN-005
 
 
 class Turn(Course):
@@ -90,27 +106,33 @@ class Turn(Course):
         self.step += 1
         player = s.players[self.seat]
         if player.eliminated:
+            s.current = NONE
             s.pop()
             return False
         if step == 0:
             s.current = self.seat
             player.turns += 1
             player.used &= ~EACH_TURN
-            player.plays = []
+            player.discard += player.ongoing  # H3-DECK-023
+            player.ongoing = []
+            for anyone in s.players:
+                anyone.plays = []
             s.tell(events.TURN, [self.seat])
             s.push(Refresh(self.seat))
         elif step == 1:
-            s.push(Free(self.seat))
+            s.push(TurnStart(self.seat))
         elif step == 2:
-            self.wander(s)
+            s.push(Free(self.seat))
         elif step == 3:
+            self.wander(s)
+        elif step == 4:
             if player.hand_lost:
                 player.hand_lost = False
                 s.tell(events.LOST_HAND, [self.seat, len(player.hand)])
                 player.discard += player.hand
                 player.hand = []
             end_turn(s, self.seat)
-        elif step == 4:
+        elif step == 5:
             for other in reversed(s.others(self.seat)):
                 s.push(TownOffer(other))
         else:
@@ -121,10 +143,10 @@ class Turn(Course):
     def wander(self, s: Heroes3) -> None:
         """Steps to an empty field at the end of the turn: Logistics, nomads (H3-TURN-008)."""
         player = s.players[self.seat]
-        steps = player.free_steps + (1 if any(face_of(unit).traits & WANDER for unit in player.units) else 0)
+        steps = player.free_steps + sum(1 for unit in player.units if face_of(unit).traits & WANDER)
         player.free_steps = 0
         for _ in range(steps):
-            s.push(Ask(self.seat, WANDERING, 0, 0))
+            s.push(LastStep(self.seat))
 
     def copy(self) -> Turn:
         return Turn(self.seat, self.step)
@@ -170,7 +192,9 @@ class Refresh(Question):
         if kind == verbs.DRAW:
             if len(player.hand) > player.hand_limit():
                 return refuse(reasons.HAND_OVER_LIMIT, len(player.hand), player.hand_limit())
-            return refuse(reasons.DRAW_LIMIT, player.hand_limit())
+            if a_of(action) > player.hand_limit() - len(player.hand):
+                return refuse(reasons.DRAW_LIMIT, player.hand_limit())
+            return refuse(reasons.NO_MORE_CARDS, len(player.deck) + len(player.discard))
         return refuse(reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
@@ -192,6 +216,46 @@ class Refresh(Question):
         return Refresh(self.seat)
 
 
+class TurnStart(Question):
+    """Buildings that work at the beginning of the turn, after drawing (H3-TURN-005). Who has one that can be used, as
+    far as everybody sees, is asked."""
+
+    __slots__ = ()
+
+    def ready(self, s: Heroes3) -> bool:
+        powers = [power for power in AT_TURN_START if standing(s, self.seat, power) == OK]
+        if not s.players[self.seat].hand and VORTEX in powers:
+            powers.remove(VORTEX)
+        if powers and not s.over:
+            return True
+        s.pop()
+        return False
+
+    def choices(self, s: Heroes3) -> list[int]:
+        found = [power for power in AT_TURN_START if power_verdict(s, self.seat, power) == OK]
+        return [*[pack(verbs.USE, power) for power in found], pack(verbs.PASS)]
+
+    def why(self, s: Heroes3, action: int) -> int:
+        if kind_of(action) == verbs.USE and a_of(action) in AT_TURN_START:
+            return power_verdict(s, self.seat, a_of(action))
+        return refuse(reasons.FINISH_FIRST)
+
+    def answer(self, s: Heroes3, action: int) -> None:
+        if kind_of(action) == verbs.PASS:
+            s.pop()
+        else:
+            use_power(s, self.seat, a_of(action))
+
+    def quiet(self, s: Heroes3) -> int:
+        return pack(verbs.PASS)
+
+    def decision(self, s: Heroes3) -> Decision:
+        return self.asks(s, "turn-start", "H3-TURN-005", [pack(verbs.PASS)])
+
+    def copy(self) -> TurnStart:
+        return TurnStart(self.seat)
+
+
 # -- the free part of a turn --
 
 
@@ -208,17 +272,24 @@ class Free(Question):
 
     def choices(self, s: Heroes3) -> list[int]:
         player = s.players[self.seat]
+        if player.passing != NONE:
+            found = steps_of(s, self.seat, player.passing)
+            if land_verdict(s, self.seat, player.passing) == OK:
+                found.append(pack(verbs.LAND, player.passing))
+            return found
         found = moves(s, self.seat)
-        if any(player.at[hero] != NONE and not may_stop_here(s, self.seat, hero) for hero in range(2)) and found:
-            return [action for action in found if kind_of(action) == verbs.MOVE] or [pack(verbs.END)]
         for hero in range(len(HEROES_OF_SEAT)):
             if revisit_verdict(s, self.seat, hero) == OK:
                 found.append(pack(verbs.REVISIT, hero))
             if dig_verdict(s, self.seat, hero) == OK:
                 found.append(pack(verbs.DIG, hero))
-        found += town_actions(s, self.seat)
+        found += town_actions(s, self.seat, True)
+        if s.plan.opts(FREE_TRADE):
+            found += exchanges(s, self.seat)
         found += plays(s, self.seat, AT_MAP)
-        found += [pack(verbs.USE, power) for power in range(len(POWERS)) if power_verdict(s, self.seat, power) == OK]
+        for power in range(len(POWERS)):
+            if power not in AT_TURN_START and power_verdict(s, self.seat, power) == OK:
+                found.append(pack(verbs.USE, power))
         found.append(pack(verbs.END))
         return found
 
@@ -226,11 +297,12 @@ class Free(Question):
         kind, a, b = kind_of(action), a_of(action), b_of(action)
         if kind == verbs.MOVE:
             return move_verdict(s, self.seat, a, b) or refuse(reasons.MOVE_ON)
+        if kind == verbs.LAND:
+            return land_verdict(s, self.seat, a) or refuse(reasons.NOT_FLYING, a)
         if kind == verbs.DISCOVER:
-            mp = s.players[self.seat].mp[a]
-            return refuse(reasons.NO_TILE_THERE) if mp else refuse(reasons.NO_MP, a)
+            return discover_verdict(s, self.seat, a, b) or refuse(reasons.MOVE_ON)
         if kind == verbs.PLACE:
-            return refuse(reasons.NO_SPOT if s.players[self.seat].pool else reasons.POOL_EMPTY)
+            return place_verdict(s, self.seat, a) or refuse(reasons.MOVE_ON)
         if kind == verbs.REVISIT:
             return revisit_verdict(s, self.seat, a) or refuse(reasons.MOVE_ON)
         if kind == verbs.DIG:
@@ -238,27 +310,29 @@ class Free(Question):
         if kind == verbs.PLAY:
             return mode_verdict(s, self.seat, a, b, AT_MAP) or refuse(reasons.MOVE_ON)
         if kind == verbs.USE:
+            if a in AT_TURN_START and standing(s, self.seat, a) == OK:
+                return refuse(reasons.TURN_START_ONLY)
             return power_verdict(s, self.seat, a) or refuse(reasons.MOVE_ON)
+        if kind == verbs.TRADE:
+            if not s.plan.opts(FREE_TRADE):
+                return refuse(reasons.NO_FREE_TRADE)
+            return exchange_verdict(s, self.seat, a, b) or refuse(reasons.MOVE_ON)
         if kind == verbs.END:
             return refuse(reasons.MOVE_ON)
         if verbs.ACTIVATE <= kind <= verbs.SAVE:
             return refuse(reasons.NO_COMBAT)
-        return town_verdict(s, self.seat, action)
+        return town_verdict(s, self.seat, action, True) or refuse(reasons.MOVE_ON)
 
     def answer(self, s: Heroes3, action: int) -> None:
         kind, a, b = kind_of(action), a_of(action), b_of(action)
         player = s.players[self.seat]
         if kind == verbs.MOVE:
-            stays = may_stop(s, self.seat, b) == OK  # otherwise the hero only passes (H3-MOVE-015)
-            player.mp[a] -= 1
-            player.came_from[a] = player.at[a]
-            player.at[a] = b
-            s.tell(events.MOVED, [self.seat, a, b])
-            if stays:
-                enter(s, self.seat, a, b)
+            self.move(s, a, b)
+        elif kind == verbs.LAND:
+            self.land(s, a)
         elif kind == verbs.DISCOVER:
             player.mp[a] -= 1
-            discover(s, self.seat, b)
+            discover(s, self.seat, b, player.at[a] // FIELDS)
         elif kind == verbs.PLACE:
             player.mp[a] -= 1
             place_tile(s, self.seat, player.at[a])
@@ -271,10 +345,31 @@ class Free(Question):
             play(s, self.seat, action)
         elif kind == verbs.USE:
             use_power(s, self.seat, a)
+        elif kind == verbs.TRADE:
+            exchange(s, self.seat, a, b)
         elif kind == verbs.END:
             s.pop()
         else:
             town_action(s, self.seat, action)
+
+    def move(self, s: Heroes3, hero: int, field: int) -> None:
+        """A step. A hero that may not stay on the field passes it (H3-MOVE-015); one with wings flies on until it
+        lands, or can go no farther."""
+        player = s.players[self.seat]
+        stays = may_stop(s, self.seat, field) == OK
+        player.mp[hero] -= 1
+        step(s, self.seat, hero, field)
+        player.passing = hero
+        if stays and (player.wings != hero or not steps_of(s, self.seat, hero)):
+            self.land(s, hero)
+
+    def land(self, s: Heroes3, hero: int) -> None:
+        """The field is entered; wings carry over one way only."""
+        player = s.players[self.seat]
+        player.passing = NONE
+        if player.wings == hero:
+            player.wings = NONE
+        enter(s, self.seat, hero, player.at[hero])
 
     def quiet(self, s: Heroes3) -> int:
         return self.choices(s)[-1]
@@ -292,12 +387,22 @@ def revisit_verdict(s: Heroes3, seat: int, hero: int) -> int:
     at = player.at[hero]
     if at == NONE:
         return refuse(reasons.NO_HERO, hero)
-    if player.mp[hero] < 1:
-        return refuse(reasons.NO_MP, hero)
     location = s.board.location[at]
-    if mark_of(location) != REVISITABLE or location == STABLES:
+    if marks(s, location) != REVISITABLE or location == STABLES:
         return refuse(reasons.NOTHING_TO_REVISIT)
-    return OK
+    return may_spend(s, seat, hero)
+
+
+def land_verdict(s: Heroes3, seat: int, hero: int) -> int:
+    """May a hero that flies end its flight here (H3-MOVE-006)? Nobody else stands on the field where it is."""
+    player = s.players[seat]
+    if player.passing != hero or player.wings != hero:
+        return refuse(reasons.NOT_FLYING, hero)
+    field = player.at[hero]
+    player.at[hero] = NONE
+    why = may_stop(s, seat, field)
+    player.at[hero] = field
+    return why
 
 
 def dig_verdict(s: Heroes3, seat: int, hero: int) -> int:
@@ -308,52 +413,72 @@ def dig_verdict(s: Heroes3, seat: int, hero: int) -> int:
         return refuse(reasons.NO_GRAIL)
     if s.grail_with != NONE or s.grail_at != NONE:
         return refuse(reasons.NO_GRAIL)
-    return OK if player.mp[hero] > 0 else refuse(reasons.NO_MP, hero)
+    return may_spend(s, seat, hero)
 
 
 def dig(s: Heroes3, seat: int, hero: int) -> None:
+    """A movement point of digging; both must be spent by the same hero, without leaving."""
     s.players[seat].mp[hero] -= 1
+    if s.grail_digger != seat * 2 + hero:
+        s.grail_digger, s.grail_dug = seat * 2 + hero, 0
     s.grail_dug += 1
     if s.grail_dug >= DIG_COST:
+        s.grail_digger, s.grail_dug = NONE, 0
         s.grail_with = seat * 2 + hero
         s.tell(events.GRAIL, [seat])
 
 
-class Wandering(Choosing):
-    """A hero may go to an empty field beside it, at the end of the turn; the value is hero * 512 + field."""
+class LastStep(Question):
+    """One own hero may go to an empty field beside it, at the end of the turn (H3-TURN-008)."""
 
     __slots__ = ()
 
-    verb: ClassVar[int] = verbs.FIELD
-    question: ClassVar[str] = "wandering"
-    rule: ClassVar[str] = "H3-TURN-008"
+    def ready(self, s: Heroes3) -> bool:
+        if len(self.choices(s)) > 1 and not s.over:
+            return True
+        s.pop()
+        return False
 
-    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
-        at = s.players[seat].at[0]
-        if at == NONE:
-            return []
-        return [
-            field
-            for field in s.board.steps(at)
-            if may_stop(s, seat, field) == OK and s.hero_on(field) == NONE and is_empty(s, seat, field)
-        ]
+    def choices(self, s: Heroes3) -> list[int]:
+        found: list[int] = []
+        for hero, at in enumerate(s.players[self.seat].at):
+            if at != NONE:
+                for field in s.board.steps(at):
+                    if self.may_go(s, field):
+                        found.append(pack(verbs.MOVE, hero, field))
+        return [*found, pack(verbs.STOP)]
 
-    def may_stop(self, s: Heroes3, seat: int, by: int, memo: int) -> bool:
-        return bool(self.values(s, seat, by, memo))
+    def may_go(self, s: Heroes3, field: int) -> bool:
+        empty = s.hero_on(field) == NONE and is_empty(s, self.seat, field)
+        return empty and may_stop(s, self.seat, field) == OK
 
-    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
-        player = s.players[seat]
-        player.came_from[0] = player.at[0]
-        player.at[0] = value
-        s.tell(events.MOVED, [seat, 0, value])
+    def why(self, s: Heroes3, action: int) -> int:
+        return refuse(reasons.NO_SUCH_CHOICE if kind_of(action) == verbs.MOVE else reasons.FINISH_FIRST)
 
+    def answer(self, s: Heroes3, action: int) -> None:
+        s.pop()
+        if kind_of(action) == verbs.STOP:
+            return
+        hero, field = a_of(action), b_of(action)
+        step(s, self.seat, hero, field)
+        pick_up_grail(s, self.seat, hero, field)
+        check_now(s)
 
-WANDERING: Final = Wandering()
+    def quiet(self, s: Heroes3) -> int:
+        return pack(verbs.STOP)
+
+    def decision(self, s: Heroes3) -> Decision:
+        return self.asks(s, "wandering", "H3-TURN-008", [pack(verbs.STOP)])
+
+    def copy(self) -> LastStep:
+        return LastStep(self.seat)
 
 
 def is_empty(s: Heroes3, seat: int, field: int) -> bool:
-    """Does a field count as empty for a player (H3-TILE-016, -019)?"""
-    return s.board.location[field] == EMPTY or s.black[field] == 1 or s.flag[field] == seat
+    """Does a field count as empty for a player (H3-TILE-016, -019, H3-LOC-OBELISK-2)?"""
+    if s.board.location[field] == EMPTY or s.black[field] or s.flag[field] == seat:
+        return True
+    return s.obelisks[field] >> seat & 1 == 1
 
 
 # -- powers of buildings and units --
@@ -366,17 +491,30 @@ TAKE_SPECIALTY: Final = TakeBack(SPECIALTY, False)
 COVER_DRAW: Final = DiscardToDraw(2)
 
 
-def power_verdict(s: Heroes3, seat: int, power: int) -> int:
-    """May a building or a unit be used now (H3-TOWN-013)?"""
+def standing(s: Heroes3, seat: int, power: int) -> int:
+    """Has a player the building or unit of a power, not used yet, as far as everybody sees (H3-TOWN-013)?"""
     player = s.players[seat]
     faction, building, once = _POWERS[power]
     if power == SCOUT_DECK:
-        if not any(face_of(unit).traits & SCOUT for unit in player.units):
+        rogues = sum(1 for unit in player.units if face_of(unit).traits & SCOUT)
+        if not rogues:
             return refuse(reasons.NO_TARGET)
-    elif player.faction != faction or not player.has(building):
-        return refuse(reasons.BUILD_FIRST, building)
-    if player.used & once:
-        return refuse(reasons.USED_ALREADY)
+        once = SCOUTED if rogues == 1 else SCOUTED_TWICE
+    else:
+        theirs = [owner for owner in boards(s, seat) if s.players[owner].faction == faction]
+        if not theirs:
+            return refuse(reasons.NOT_YOUR_BUILDING)
+        if not s.players[theirs[0]].has(building):
+            return refuse(reasons.BUILD_FIRST, building)
+    return refuse(reasons.USED_ALREADY) if player.used & once else OK
+
+
+def power_verdict(s: Heroes3, seat: int, power: int) -> int:
+    """May a building or a unit be used now?"""
+    player = s.players[seat]
+    why = standing(s, seat, power)
+    if why != OK:
+        return why
     if power in (SMITH_SELL, SMITH_BUY):
         return _EFFECTS[power].usable(s, seat, NONE)
     if power == SUMMON:
@@ -384,7 +522,7 @@ def power_verdict(s: Heroes3, seat: int, power: int) -> int:
     if power == VORTEX:
         return OK if player.hand else refuse(reasons.NO_TARGET)
     if power == AMPLIFY_CARD:
-        return OK if card_number("necromancy") in s.decks[ABILITIES] else refuse(reasons.NO_TARGET)
+        return OK if necromancy_unseen(s, seat) else refuse(reasons.NO_TARGET)
     if power == AMPLIFY_SPECIALTY:
         return TAKE_SPECIALTY.usable(s, seat, NONE)
     return OK
@@ -404,7 +542,7 @@ _POWERS: Final[list[tuple[int, int, int]]] = [
 
 def use_power(s: Heroes3, seat: int, power: int) -> None:
     player = s.players[seat]
-    player.used |= _POWERS[power][2]
+    player.used |= SCOUTED_TWICE if power == SCOUT_DECK and player.used & SCOUTED else _POWERS[power][2]
     if power in (SMITH_SELL, SMITH_BUY):
         s.push(Doing(seat, _EFFECTS[power], NONE))
     elif power == SUMMON:
@@ -412,18 +550,36 @@ def use_power(s: Heroes3, seat: int, power: int) -> None:
     elif power == VORTEX:
         s.push(Ask(seat, VORTEX_CARD, 0, 0))
     elif power == AMPLIFY_CARD:
-        card = card_number("necromancy")
-        s.decks[ABILITIES].remove(card)
-        s.rng.shuffle(s.decks[ABILITIES])
-        s.reveal(events.TOOK_OPEN)
-        s.take_card(seat, card)
-        s.tell(events.TOOK_OPEN, [seat, card])
+        find_necromancy(s, seat)
     elif power == AMPLIFY_SPECIALTY:
         TAKE_SPECIALTY.run(s, seat, NONE)
     elif power == COVER:
         COVER_DRAW.run(s, seat, NONE)
     else:
         s.push(Ask(seat, SCOUT_WHICH, 0, 0))
+
+
+def necromancy_unseen(s: Heroes3, seat: int) -> bool:
+    """Could Necromancy lie in the ability deck, as far as a player knows? Others may hold it unseen."""
+    player = s.players[seat]
+    card = card_number("necromancy")
+    seen = player.hand + player.deck + player.discard + s.deck_discards[ABILITIES] + s.removed
+    return seen.count(card) < CARDS[card].copies
+
+
+def find_necromancy(s: Heroes3, seat: int) -> None:
+    """The Amplifier looks through the ability deck; if the card is not there, the deck is only shuffled."""
+    card = card_number("necromancy")
+    deck = s.decks[ABILITIES]
+    found = card in deck
+    s.tell(events.LOOKED, [seat, ABILITIES, len(deck)])
+    if found:
+        deck.remove(card)
+    s.rng.shuffle(deck)
+    s.reveal(events.TOOK_OPEN)
+    if found:
+        s.take_card(seat, card)
+        s.tell(events.TOOK_OPEN, [seat, card])
 
 
 class WhichTier(Choosing):
@@ -462,9 +618,9 @@ class VortexCard(Choosing):
         player = s.players[seat]
         if memo:
             s.looked.remove(value)
-            player.deck += s.looked
+            player.deck += reversed(s.looked)
             s.looked = []
-            s.take_card(seat, value)
+            s.to_hand(seat, value)
             return
         s.discard_card(seat, value)
         s.shuffle_discard(seat)
@@ -477,8 +633,32 @@ class VortexCard(Choosing):
 VORTEX_CARD: Final = VortexCard()
 
 
+# What rogues may look at: the shared decks, the neutral decks, the astrologers, the own deck.
+SCOUT_NEUTRAL: Final = len(DECKS)
+SCOUT_STARS: Final = SCOUT_NEUTRAL + len(TIERS)
+SCOUT_OWN: Final = SCOUT_STARS + 1
+SCOUT_DECKS: Final[list[str]] = [*DECKS, *TIERS, "astrologers", "own"]
+
+
+def scouted(s: Heroes3, seat: int, deck: int) -> list[int]:
+    """One of these decks."""
+    if deck < SCOUT_NEUTRAL:
+        return s.decks[deck]
+    if deck < SCOUT_STARS:
+        return s.neutral_decks[deck - SCOUT_NEUTRAL]
+    return s.astrologers if deck == SCOUT_STARS else s.players[seat].deck
+
+
+def looked_kind(s: Heroes3) -> str:
+    """What `looked` holds: "card", "unit" or "astrologers"."""
+    frame = s.stack[-1] if s.stack else None
+    if isinstance(frame, Ask) and isinstance(frame.choosing, ScoutPut) and SCOUT_NEUTRAL <= frame.by <= SCOUT_STARS:
+        return "astrologers" if frame.by == SCOUT_STARS else "unit"
+    return "card"
+
+
 class ScoutWhich(Choosing):
-    """Rogues: look at the top card of a shared deck."""
+    """Rogues: look at the top card of a deck."""
 
     __slots__ = ()
 
@@ -487,10 +667,10 @@ class ScoutWhich(Choosing):
     rule: ClassVar[str] = "H3-UNIT-011"
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
-        return [deck for deck in range(3) if s.decks[deck]]
+        return [deck for deck in range(len(SCOUT_DECKS)) if scouted(s, seat, deck)]
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
-        s.looked = [s.decks[value].pop()]
+        s.looked = [scouted(s, seat, value).pop()]
         s.reveal(events.LOOKED)
         s.tell(events.LOOKED, [seat, value, 1])
         s.push(Ask(seat, SCOUT_PUT, value, 0))
@@ -509,10 +689,8 @@ class ScoutPut(Choosing):
         return [1, 2]
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
-        if value == 1:
-            s.decks[by] += s.looked
-        else:
-            s.decks[by] = s.looked + s.decks[by]
+        deck = scouted(s, seat, by)
+        deck.insert(len(deck) if value == 1 else 0, s.looked[0])
         s.looked = []
 
 

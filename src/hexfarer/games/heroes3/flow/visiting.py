@@ -24,9 +24,9 @@ from hexfarer.games.heroes3.effects import (
 )
 from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, TREASURE_DIE, Roll
 from hexfarer.games.heroes3.flow.searching import SearchDeck
-from hexfarer.games.heroes3.flow.walking import FIND_TILE, touching_places
+from hexfarer.games.heroes3.flow.walking import FIND_TILE, place_tile, touching_places
 from hexfarer.games.heroes3.flow.winning import captured_town, check_now
-from hexfarer.games.heroes3.plan import DOUBLE_INCOME, WIN_GRAIL
+from hexfarer.games.heroes3.plan import DOUBLE_INCOME, FREE_TRADE, WIN_GRAIL
 from hexfarer.games.heroes3.player import MAIN
 from hexfarer.games.heroes3.state import ABILITIES, ARTIFACTS, SPELLS, Heroes3
 from hexfarer.games.heroes3.terms import (
@@ -45,6 +45,7 @@ from hexfarer.games.heroes3.terms import (
     OBSERVATORY,
     RESOURCE_SYMBOL,
     RESOURCES,
+    REVISITABLE,
     SETTLEMENT,
     SPRING,
     STABLES,
@@ -67,7 +68,7 @@ from hexfarer.games.heroes3.terms import (
 from hexfarer.kernel.action import a_of, b_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
 from hexfarer.kernel.phrase import Phrase
-from hexfarer.kernel.verdict import refuse
+from hexfarer.kernel.verdict import OK, refuse
 
 DEFENCE_COST: Final = 8
 DIG_COST: Final = 2
@@ -130,7 +131,7 @@ def guarded(s: Heroes3, field: int) -> bool:
     """Do neutral units guard a field (H3-TILE-021, -022)?"""
     if not s.board.difficulty[field]:
         return False
-    if mark_of(s.board.location[field]) == VISITABLE:
+    if marks(s, s.board.location[field]) == VISITABLE:
         return not s.black[field]
     return not s.ever[field]
 
@@ -207,9 +208,14 @@ class Visit(Course):
         return Visit(self.seat, self.hero, self.field)
 
 
+def marks(s: Heroes3, location: int) -> int:
+    """What visiting leaves behind in this game: with free trade a trading post is visited once (H3-OPT-08)."""
+    return VISITABLE if location == TRADING_POST and s.plan.opts(FREE_TRADE) else mark_of(location)
+
+
 def visit(s: Heroes3, seat: int, hero: int, field: int) -> None:
     location = s.board.location[field]
-    mark = mark_of(location)
+    mark = marks(s, location)
     if location == TOWN:
         if s.flag[field] != seat:
             captured_town(s, seat, field)
@@ -233,7 +239,7 @@ def visit(s: Heroes3, seat: int, hero: int, field: int) -> None:
             s.black[field] = 1
             s.tell(events.VISITED, [seat, field])
             s.push(Doing(seat, effect_of(s, location, field), hero if location in (FOUNTAIN,) else field))
-    elif location in (STABLES, TRADING_POST):
+    elif mark == REVISITABLE and location in LOCAL:
         s.push(Doing(seat, LOCAL[location], hero if location == STABLES else field))
 
 
@@ -273,6 +279,7 @@ def flag_settlement(s: Heroes3, seat: int, field: int) -> None:
     first = not s.ever[field]
     s.flag[field] = seat
     s.ever[field] = 1
+    s.players[seat].homeless = 0  # H3-END-011
     s.tell(events.FLAGGED, [seat, field])
     s.push(Doing(seat, SETTLE_FIRST if first else SETTLE, field))
 
@@ -323,7 +330,7 @@ def effect_of(s: Heroes3, location: int, field: int) -> Effect:
         return Roll(TREASURE_DIE, max(1, dice))
     if location == RESOURCE_SYMBOL:
         return Roll(RESOURCE_DIE, max(1, dice))
-    return LOCAL[location]
+    return TOP_ARTIFACT if location == TRADING_POST else LOCAL[location]
 
 
 class FindNearby(Effect):
@@ -341,17 +348,51 @@ class FindNearby(Effect):
         return Phrase("effect-h3-find-nearby")
 
 
+class PlaceNearby(Effect):
+    """Observatory: place a tile of the pool instead; `by` is the field."""
+
+    __slots__ = ()
+
+    def usable(self, s: Heroes3, seat: int, by: int) -> int:
+        if not s.players[seat].pool:
+            return refuse(reasons.POOL_EMPTY)
+        return 0 if s.board.spots(by) else refuse(reasons.NO_SPOT)
+
+    def run(self, s: Heroes3, seat: int, by: int) -> None:
+        place_tile(s, seat, by)
+
+    def text(self) -> Phrase:
+        return Phrase("effect-h3-place-nearby")
+
+
+class TopArtifact(Effect):
+    """The top card of the artifact deck (H3-OPT-08)."""
+
+    __slots__ = ()
+
+    def run(self, s: Heroes3, seat: int, by: int) -> None:
+        card = s.top_of_deck(ARTIFACTS)
+        if card != NONE:
+            s.reveal(events.LOOKED)
+            s.take_card(seat, card)
+            s.tell(events.TOOK, [seat, ARTIFACTS])
+
+    def text(self) -> Phrase:
+        return Phrase("effect-h3-top-artifact")
+
+
+TOP_ARTIFACT: Final = TopArtifact()
+
+
 class TakeGrail(Effect):
-    """The Grail; where it must be dug out, that comes later."""
+    """The Grail; where it must be dug out with movement points, that comes later."""
 
     __slots__ = ()
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         if s.plan.wins & WIN_GRAIL:
-            s.black[by] = 0  # it is dug out with movement points
             s.ever[by] = 1
-            return
-        if s.grail_with == NONE and s.grail_at == NONE:
+        elif s.grail_with == NONE and s.grail_at == NONE:
             s.grail_with = seat * 2
             s.tell(events.GRAIL, [seat])
 
@@ -392,6 +433,8 @@ class Witch(Choosing):
 
     def stopped(self, s: Heroes3, seat: int, by: int, memo: int) -> None:
         s.deck_discards[ABILITIES] += s.looked
+        s.reveal(events.PUT_AWAY)
+        s.tell(events.PUT_AWAY, s.looked)
         s.looked = []
 
     def text(self) -> Phrase:
@@ -399,27 +442,56 @@ class Witch(Choosing):
 
 
 class Remember(Choosing):
-    """Magic spring: one of the top three cards of the own discard pile goes to the hand."""
+    """Magic spring: one of the top three cards of the own discard pile goes to the hand; the player puts the other two
+    back. What lies under the top card is the player's secret."""
 
     __slots__ = ()
 
     verb: ClassVar[int] = verbs.CARD
     question: ClassVar[str] = "remember"
     rule: ClassVar[str] = "H3-LOC-MAGIC-SPRING"
+    hidden: ClassVar[bool] = True
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         return sorted(set(s.players[seat].discard[-3:]))
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         discard = s.players[seat].discard
-        for i in range(len(discard) - 1, -1, -1):
-            if discard[i] == value:
-                discard.pop(i)
-                break
-        s.take_card(seat, value)
+        looked_at = min(3, len(discard))
+        discard.pop(last_of(discard, value))
+        s.to_hand(seat, value)
+        if looked_at == 3:
+            s.push(Ask(seat, ON_TOP, by, 0))
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-remember")
+
+
+class OnTop(Choosing):
+    """… and which of these two lies on top."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.CARD
+    question: ClassVar[str] = "on-top"
+    rule: ClassVar[str] = "H3-LOC-MAGIC-SPRING"
+    hidden: ClassVar[bool] = True
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        return sorted(set(s.players[seat].discard[-2:]))
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        discard = s.players[seat].discard
+        discard.pop(last_of(discard, value))
+        discard.append(value)
+
+
+ON_TOP: Final = OnTop()
+
+
+def last_of(cards: list[int], card: int) -> int:
+    """Where a card lies in a pile, counted from the top."""
+    return len(cards) - 1 - cards[::-1].index(card)
 
 
 class Trading(Effect):
@@ -434,6 +506,28 @@ class Trading(Effect):
         return Phrase("effect-h3-trading")
 
 
+def exchange_verdict(s: Heroes3, seat: int, given: int, got: int) -> int:
+    """May resources be exchanged (H3-TRADE-002, -003)?"""
+    if given == got:
+        return refuse(reasons.NO_SUCH_CHOICE)
+    need, have = EXCHANGE[given][got][0], s.players[seat].resources[given]
+    return OK if have >= need else refuse(reasons.TOO_DEAR, given, need, have)
+
+
+def exchanges(s: Heroes3, seat: int) -> list[int]:
+    """All exchanges that can be paid, as answers."""
+    both = [(given, got) for given in range(3) for got in range(3)]
+    return [pack(verbs.TRADE, given, got) for given, got in both if exchange_verdict(s, seat, given, got) == OK]
+
+
+def exchange(s: Heroes3, seat: int, given: int, got: int) -> None:
+    give, get = EXCHANGE[given][got]
+    resources = s.players[seat].resources
+    resources[given] -= give
+    resources[got] += get
+    s.tell(events.TRADED, [seat, given, give, got, get])
+
+
 class Trade(Question):
     """One exchange after the other."""
 
@@ -443,29 +537,18 @@ class Trade(Question):
         return True
 
     def choices(self, s: Heroes3) -> list[int]:
-        found: list[int] = []
-        for given in range(3):
-            for got in range(3):
-                if given != got and s.players[self.seat].resources[given] >= EXCHANGE[given][got][0]:
-                    found.append(pack(verbs.TRADE, given, got))
-        return [*found, pack(verbs.STOP)]
+        return [*exchanges(s, self.seat), pack(verbs.STOP)]
 
     def why(self, s: Heroes3, action: int) -> int:
-        if kind_of(action) == verbs.TRADE and a_of(action) != b_of(action):
-            need = EXCHANGE[a_of(action)][b_of(action)][0]
-            return refuse(reasons.TOO_DEAR, a_of(action), need, s.players[self.seat].resources[a_of(action)])
+        if kind_of(action) == verbs.TRADE:
+            return exchange_verdict(s, self.seat, a_of(action), b_of(action))
         return refuse(reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.STOP:
             s.pop()
             return
-        given, got = a_of(action), b_of(action)
-        give, get = EXCHANGE[given][got]
-        resources = s.players[self.seat].resources
-        resources[given] -= give
-        resources[got] += get
-        s.tell(events.TRADED, [self.seat, given, give, got, get])
+        exchange(s, self.seat, a_of(action), b_of(action))
 
     def quiet(self, s: Heroes3) -> int:
         return pack(verbs.STOP)
@@ -485,7 +568,7 @@ LOCAL: Final[dict[int, Effect]] = {
     INCANTATION: May(Seq(Pay(GOLD, 3), SearchDeck(SPELLS, 2))),
     TREE: May(Seq(Pay(VALUABLES, 3), Learn(2)), Seq(Pay(GOLD, 10), Learn(2))),
     STONE: Learn(1),
-    OBSERVATORY: FindNearby(),
+    OBSERVATORY: Either(FindNearby(), PlaceNearby()),
     WITCH_HUT: May(RemoveCard(1 << ABILITY), Witch()),
     TEMPLE: MoraleUp(),
     FOUNTAIN: Seq(SwiftVisitor(1), MoraleUp()),

@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from hexfarer.games.heroes3 import events, reasons, verbs
 from hexfarer.games.heroes3.asking import Ask, Choosing, Question
-from hexfarer.games.heroes3.board import good_turns
+from hexfarer.games.heroes3.board import good_turns, open_turns
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILES
 from hexfarer.games.heroes3.plan import WIN_GRAIL
 from hexfarer.games.heroes3.player import HEROES_OF_SEAT
 from hexfarer.games.heroes3.state import Heroes3
-from hexfarer.games.heroes3.terms import BLOCKED, GRAIL, NONE, SANCTUARY
+from hexfarer.games.heroes3.terms import BLOCKED, GRAIL, NONE, SANCTUARY, STARTING
 from hexfarer.kernel.action import a_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
 from hexfarer.kernel.verdict import OK, refuse
@@ -33,7 +33,12 @@ def may_stop(s: Heroes3, seat: int, field: int) -> int:
             return refuse(reasons.SAFE_THERE, field)
     if location == BLOCKED:
         return refuse(reasons.BLOCKED, field)
-    if location == GRAIL and s.plan.wins & WIN_GRAIL and s.grail_with == NONE and s.grail_at == NONE:
+    return grail_lock(s, seat, field)
+
+
+def grail_lock(s: Heroes3, seat: int, field: int) -> int:
+    """Nobody enters the field of the Grail before two obelisks were visited, until it has left (H3-SCEN-003)."""
+    if s.board.location[field] == GRAIL and s.plan.wins & WIN_GRAIL and s.grail_with == NONE and s.grail_at == NONE:
         visited = sum(1 for mask in s.obelisks if mask >> seat & 1)
         if visited < OBELISKS_NEEDED:
             return refuse(reasons.GRAIL_LOCKED, OBELISKS_NEEDED)
@@ -62,14 +67,67 @@ def move_verdict(s: Heroes3, seat: int, hero: int, field: int) -> int:
         return refuse(reasons.FACE_DOWN, field)
     if field not in steps_from(s, seat, hero, at):
         return refuse(reasons.BLOCKED if s.board.location[field] == BLOCKED else reasons.BORDER, field)
+    lock = grail_lock(s, seat, field)
+    if lock != OK:
+        return lock
     why = may_stop(s, seat, field)
-    if why == OK:
-        return OK
-    if player.mp[hero] > 1:  # a step over it, if the hero can go on (H3-MOVE-015)
-        further = [other for other in steps_from(s, seat, hero, field) if other != at]
-        if any(may_stop(s, seat, other) == OK for other in further):
-            return OK
-    return why
+    return OK if why == OK or can_go_on(s, seat, hero, field, player.mp[hero] - 1) else why
+
+
+def can_go_on(s: Heroes3, seat: int, hero: int, field: int, steps: int) -> bool:
+    """Could the hero go on from a field where it may not stop to one where it may, in so many steps (H3-MOVE-015)?"""
+    seen = [field]
+    edge = [field]
+    for _ in range(steps):
+        beyond: list[int] = []
+        for at in edge:
+            for other in steps_from(s, seat, hero, at):
+                if other in seen or grail_lock(s, seat, other) != OK:
+                    continue
+                if may_stop(s, seat, other) == OK:
+                    return True
+                seen.append(other)
+                beyond.append(other)
+        edge = beyond
+    return False
+
+
+def steps_of(s: Heroes3, seat: int, hero: int) -> list[int]:
+    """The steps that a hero may take now, as answers."""
+    player = s.players[seat]
+    if player.at[hero] == NONE or player.mp[hero] < 1:
+        return []
+    fields = steps_from(s, seat, hero, player.at[hero])
+    return [pack(verbs.MOVE, hero, field) for field in fields if move_verdict(s, seat, hero, field) == OK]
+
+
+def discover_verdict(s: Heroes3, seat: int, hero: int, place: int) -> int:
+    """May a hero turn up the tile of a place (H3-TILE-006)?"""
+    why = may_spend(s, seat, hero)
+    if why != OK:
+        return why
+    return OK if place in s.board.bordering(s.players[seat].at[hero]) else refuse(reasons.NO_TILE_THERE)
+
+
+def place_verdict(s: Heroes3, seat: int, hero: int) -> int:
+    """May a hero place a tile of the pool (H3-TILE-008 to -013)?"""
+    why = may_spend(s, seat, hero)
+    if why != OK:
+        return why
+    player = s.players[seat]
+    if not player.pool:
+        return refuse(reasons.POOL_EMPTY)
+    return OK if s.board.spots(player.at[hero]) else refuse(reasons.NO_SPOT)
+
+
+def may_spend(s: Heroes3, seat: int, hero: int) -> int:
+    """May a hero spend a movement point on something else than a step (H3-MOVE-002, -010, -015)?"""
+    player = s.players[seat]
+    if player.at[hero] == NONE:
+        return refuse(reasons.NO_HERO, hero)
+    if player.mp[hero] < 1:
+        return refuse(reasons.NO_MP, hero)
+    return refuse(reasons.MOVE_ON) if player.crowded() or player.passing != NONE else OK
 
 
 def moves(s: Heroes3, seat: int) -> list[int]:
@@ -77,25 +135,24 @@ def moves(s: Heroes3, seat: int) -> list[int]:
     player = s.players[seat]
     found: list[int] = []
     for hero in range(len(HEROES_OF_SEAT)):
-        at = player.at[hero]
-        if at == NONE or player.mp[hero] < 1:
-            continue
-        for field in steps_from(s, seat, hero, at):
-            if move_verdict(s, seat, hero, field) == OK:
-                found.append(pack(verbs.MOVE, hero, field))
-        if may_stop_here(s, seat, hero):
-            found += [pack(verbs.DISCOVER, hero, place) for place in s.board.bordering(at)]
-            if player.pool and s.board.spots(at):
+        found += steps_of(s, seat, hero)
+        if may_spend(s, seat, hero) == OK:
+            found += [pack(verbs.DISCOVER, hero, place) for place in s.board.bordering(player.at[hero])]
+            if place_verdict(s, seat, hero) == OK:
                 found.append(pack(verbs.PLACE, hero))
     return found
 
 
-def may_stop_here(s: Heroes3, seat: int, hero: int) -> bool:
-    """Is the hero where it may stay? Otherwise it must move on first (H3-MOVE-010, -015)."""
+def step(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    """A hero goes to the next field. Where it turns back to is where it last could stay; who leaves the Grail's field
+    has dug there for nothing."""
     player = s.players[seat]
-    at = player.at[hero]
-    other = player.at[1 - hero]
-    return s.board.location[at] != BLOCKED and at != other
+    if player.passing != hero:
+        player.came_from[hero] = player.at[hero]
+    player.at[hero] = field
+    if s.grail_digger == seat * 2 + hero:
+        s.grail_digger, s.grail_dug = NONE, 0
+    s.tell(events.MOVED, [seat, hero, field])
 
 
 def tiles_to_find(s: Heroes3, seat: int) -> list[int]:
@@ -118,23 +175,25 @@ def touching_places(s: Heroes3, place: int) -> list[int]:
 # -- turning tiles up --
 
 
-def discover(s: Heroes3, seat: int, place: int) -> None:
-    """A tile is turned up, then its finder turns it (H3-TILE-006 to -008)."""
+def discover(s: Heroes3, seat: int, place: int, finder: int = NONE) -> None:
+    """A tile is turned up, then its finder, who is on the tile of another place, turns it (H3-TILE-006 to -008)."""
     tile = s.under[place]
+    s.under[place] = NONE
     s.reveal(events.DISCOVERED)
     s.tell(events.DISCOVERED, [seat, tile])
-    s.push(TurnTile(seat, place, tile))
+    s.push(TurnTile(seat, place, tile, finder))
 
 
 class TurnTile(Question):
-    """How the tile lies (H3-TILE-007, -010)."""
+    """How the tile lies (H3-TILE-007, -010; a starting tile H3-SETUP-030)."""
 
-    __slots__ = ("place", "tile")
+    __slots__ = ("finder", "place", "tile")
 
-    def __init__(self, seat: int, place: int, tile: int) -> None:
+    def __init__(self, seat: int, place: int, tile: int, finder: int = NONE) -> None:
         super().__init__(seat)
         self.place = place
         self.tile = tile
+        self.finder = finder  # the place from where it was found
 
     def ready(self, s: Heroes3) -> bool:
         return True
@@ -143,7 +202,9 @@ class TurnTile(Question):
         return True
 
     def choices(self, s: Heroes3) -> list[int]:
-        return [pack(verbs.TURN_TILE, turn) for turn in good_turns(s.board, self.place, self.tile)]
+        if TILES[self.tile].kind == STARTING:
+            return [pack(verbs.TURN_TILE, turn) for turn in open_turns(s.board, self.place, self.tile)]
+        return [pack(verbs.TURN_TILE, turn) for turn in good_turns(s.board, self.place, self.tile, self.finder)]
 
     def why(self, s: Heroes3, action: int) -> int:
         return refuse(reasons.BAD_TURN if kind_of(action) == verbs.TURN_TILE else reasons.FINISH_FIRST)
@@ -151,7 +212,6 @@ class TurnTile(Question):
     def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
         s.board = s.board.with_tile_up(self.place, self.tile, a_of(action))
-        s.under[self.place] = NONE
 
     def quiet(self, s: Heroes3) -> int:
         return self.choices(s)[0]
@@ -161,7 +221,7 @@ class TurnTile(Question):
         return self.asks(s, "turn-tile", "H3-TILE-007", [], args)
 
     def copy(self) -> TurnTile:
-        return TurnTile(self.seat, self.place, self.tile)
+        return TurnTile(self.seat, self.place, self.tile, self.finder)
 
 
 def place_tile(s: Heroes3, seat: int, at: int) -> None:
@@ -193,8 +253,9 @@ class PutTile(Question):
 
     def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
-        add_place(s, s.board.spots(self.at)[a_of(action) - 1], self.tile)
-        s.push(TurnTile(self.seat, len(s.board.centres) - 1, self.tile))
+        place = add_place(s, s.board.spots(self.at)[a_of(action) - 1], self.tile)
+        s.under[place] = NONE
+        s.push(TurnTile(self.seat, place, self.tile, self.at // FIELDS))
 
     def quiet(self, s: Heroes3) -> int:
         return self.choices(s)[0]
@@ -207,8 +268,8 @@ class PutTile(Question):
         return PutTile(self.seat, self.tile, self.at)
 
 
-def add_place(s: Heroes3, centre: int, tile: int) -> None:
-    """One more place on the map, its tile face down."""
+def add_place(s: Heroes3, centre: int, tile: int) -> int:
+    """One more place on the map, its tile face down; the number of the place."""
     s.board = s.board.with_place(centre, TILES[tile].kind)
     s.under.append(tile)
     s.black += [0] * FIELDS
@@ -216,6 +277,7 @@ def add_place(s: Heroes3, centre: int, tile: int) -> None:
     s.ever += [0] * FIELDS
     s.marker += [NONE] * FIELDS
     s.obelisks += [0] * FIELDS
+    return len(s.under) - 1
 
 
 class FindTile(Choosing):
@@ -231,10 +293,28 @@ class FindTile(Choosing):
         return tiles_to_find(s, seat) if by == NONE else touching_places(s, by)
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
-        discover(s, seat, value)
+        discover(s, seat, value, finder_of(s, seat, value) if by == NONE else by)
 
 
 FIND_TILE: Final = FindTile()
+
+
+def finder_of(s: Heroes3, seat: int, place: int) -> int:
+    """The tile of an own hero, the Main Hero's first, that touches a face-down tile."""
+    for at in s.players[seat].at:
+        if at != NONE and place in touching_places(s, at // FIELDS):
+            return at // FIELDS
+    return NONE
+
+
+# -- the Grail --
+
+
+def drop_grail(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    """If a hero carries the Grail, it lies on a field now."""
+    if s.grail_with == seat * 2 + hero:
+        s.grail_with, s.grail_at = NONE, field
+        s.tell(events.GRAIL_LIES, [field])
 
 
 # -- Town Portal --
@@ -275,9 +355,7 @@ class PortalTo(Choosing):
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         player = s.players[seat]
-        if s.grail_with == seat * 2 + memo:
-            s.grail_with, s.grail_at = NONE, player.at[memo]
-            s.tell(events.GRAIL_LIES, [player.at[memo]])
+        drop_grail(s, seat, memo, player.at[memo])
         player.at[memo] = value
         player.mp[memo] += by
         s.tell(events.PLACED_HERO, [seat, memo, value])

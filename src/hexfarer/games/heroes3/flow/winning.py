@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfarer.games.heroes3 import events
 from hexfarer.games.heroes3.flow.ending import take_cube
+from hexfarer.games.heroes3.flow.walking import drop_grail
 from hexfarer.games.heroes3.plan import (
     NO_TOWN_REWARD,
     WIN_CUBES,
@@ -24,19 +25,19 @@ def captured_town(s: Heroes3, seat: int, field: int) -> None:
     owner = s.flag[field]
     s.flag[field] = seat
     s.ever[field] = 1
+    s.players[seat].homeless = 0  # H3-END-011
     s.tell(events.CAPTURED, [seat, field])
-    if s.players[seat].home == field or owner == NONE:
+    if owner in (NONE, seat) or s.home_of(field) in (NONE, seat):
         return
-    former = next((other for other, player in enumerate(s.players) if player.home == field), NONE)
-    if former == owner and former != seat:
-        take_cube(s, seat, former)
-        if not s.plan.opts(NO_TOWN_REWARD):
-            if s.plan.reward > 0:
-                s.gain(seat, GOLD, s.plan.reward)
-            elif s.plan.reward < 0:
-                taken = min(-s.plan.reward, s.players[former].resources[GOLD])
-                s.pay(former, [taken, 0, 0])
-                s.gain(seat, GOLD, taken)
+    take_cube(s, seat, owner)
+    if s.plan.opts(NO_TOWN_REWARD):
+        return
+    if s.plan.reward > 0:
+        s.gain(seat, GOLD, s.plan.reward)
+    elif s.plan.reward < 0:
+        taken = min(-s.plan.reward, s.players[owner].resources[GOLD])
+        s.pay(owner, [taken, 0, 0])
+        s.gain(seat, GOLD, taken)
 
 
 def eliminate(s: Heroes3, seat: int) -> None:
@@ -47,9 +48,10 @@ def eliminate(s: Heroes3, seat: int) -> None:
     player.eliminated = True
     s.tell(events.ELIMINATED, [seat])
     for hero in (MAIN, SECOND):
-        if s.grail_with == seat * 2 + hero:
-            s.grail_with, s.grail_at = NONE, player.at[hero] if player.at[hero] != NONE else player.home
+        drop_grail(s, seat, hero, player.at[hero])
     player.at = [NONE, NONE]
+    player.passing = NONE
+    s.obelisks = [mask & ~(1 << seat) for mask in s.obelisks]
     for field, owner in enumerate(s.flag):
         if owner == seat:
             location = s.board.location[field]
@@ -86,7 +88,7 @@ def check_now(s: Heroes3) -> None:
     if s.plan.wins & WIN_GRAIL and s.grail_with != NONE:
         seat, hero = s.grail_with // 2, s.grail_with % 2
         player = s.players[seat]
-        if player.at[hero] == player.home and s.flag[player.home] == seat:
+        if player.home != NONE and player.at[hero] == player.home and s.flag[player.home] == seat:
             finish(s, [seat], "grail")
 
 
