@@ -1,4 +1,4 @@
-"""Positions of Heroes III can be written down and laid out again, and badly written ones are refused in a clear line."""
+"""Positions of Heroes III can be written down and laid out again; badly written ones are refused in a clear line."""
 
 from __future__ import annotations
 
@@ -135,7 +135,9 @@ def test_a_combat_without_armies_has_just_been_declared() -> None:
 
 
 def test_the_units_of_a_combat_come_from_the_armies_and_the_neutral_decks() -> None:
-    given: dict[str, Any] = {"combat": {"attacker": ["griffins:pack", "neutral_rogues"], "defender": ["boars", "boars"]}}
+    given: dict[str, Any] = {
+        "combat": {"attacker": ["griffins:pack", "neutral_rogues"], "defender": ["boars", "boars"]}
+    }
     state = laid(given)
     assert GAME.conserved(state) == []
     found: Any = GAME.dump(state)

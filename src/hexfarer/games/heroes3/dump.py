@@ -18,6 +18,7 @@ from hexfarer.games.heroes3.state import DECKS, Heroes3
 from hexfarer.games.heroes3.terms import NONE, RESOURCES, SIDES, TIERS
 from hexfarer.games.heroes3.view import (
     ARMIES,
+    LASTS,
     LUCK,
     TOWER_ID,
     USED,
@@ -86,6 +87,7 @@ def readable(s: Heroes3) -> Given:
             "hero": HEROES_OF_SEAT[s.grail_with % 2] if s.grail_with != NONE else "",
             "at": place_word(s.grail_at),
             "dug": s.grail_dug,
+            "digger": "" if s.grail_digger == NONE else f"{s.grail_digger // 2} {HEROES_OF_SEAT[s.grail_digger % 2]}",
         },
         "decks": {
             id: {"deck": top_first(s.decks[i], CARD_IDS), "discard": names(s.deck_discards[i])}
@@ -182,6 +184,7 @@ def seat_given(player: Player) -> Given:
         "cuts": player.cuts[:],
         "wisdom": player.wisdom,
         "flies": HEROES_OF_SEAT[player.wings] if player.wings != NONE else "",
+        "passing": HEROES_OF_SEAT[player.passing] if player.passing != NONE else "",
         "free_steps": player.free_steps,
         "turns": player.turns,
     }
@@ -214,9 +217,22 @@ def combat_given(battle: Battle) -> Given:
             if wall
         },
     }
+    if battle.lying:
+        found["lying"] = [lying_given(battle, lying) for lying in battle.lying]
     for side, army in enumerate(ARMIES):
         found[army] = [fighter_given(fighter) for fighter in battle.fighters if fighter.side == side]
     return found
+
+
+def lying_given(battle: Battle, lying: Lying) -> Given:
+    """A card whose effect lasts: whose it is and on which unit it lies (-1: on all)."""
+    return {
+        "card": CARD_IDS[lying.card],
+        "army": ARMIES[lying.side],
+        "on": lying.target if lying.target < len(battle.fighters) else NONE,
+        "lasts": LASTS[lying.lasts],
+        "returns": lying.returns,
+    }
 
 
 def fighter_given(fighter: Fighter) -> Given:
@@ -236,7 +252,7 @@ def fighter_given(fighter: Fighter) -> Given:
 
 
 FIGHTER_FLAGS = ["done", "retaliated", "paralysed", "defends", "moved", "blessed", "disabled", "antimagic"]
-FIGHTER_NUMBERS = ["attack", "defence", "haste", "haste_round", "health", "shield", "form", "guarded"]
+FIGHTER_NUMBERS = ["attack", "defence", "haste", "haste_round", "haste_later", "health", "shield", "form", "guarded"]
 
 
 # -- everything, as plain data --

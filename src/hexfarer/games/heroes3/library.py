@@ -40,13 +40,12 @@ from hexfarer.games.heroes3.effects import Power
 from hexfarer.games.heroes3.events import TELLINGS
 from hexfarer.games.heroes3.flow.cards import ByPower
 from hexfarer.games.heroes3.flow.rounds import CITY_HALLS
-from hexfarer.games.heroes3.flow.turn import POWERS
-from hexfarer.games.heroes3.flow.visiting import LOCAL, OBELISK_GIFTS, SETTLE, SETTLE_FIRST
+from hexfarer.games.heroes3.flow.turn import POWERS, SCOUT_DECKS
+from hexfarer.games.heroes3.flow.visiting import LOCAL, OBELISK_GIFTS, SETTLE, SETTLE_FIRST, TOP_ARTIFACT
 from hexfarer.games.heroes3.player import BUILDINGS, CITADEL, CITY_HALL, DWELLING, FIRST, HEROES_OF_SEAT, MAGE_GUILD
 from hexfarer.games.heroes3.reasons import REASONS
-from hexfarer.games.heroes3.setup import OPTIONS
+from hexfarer.games.heroes3.setup import OPTIONS, FirstMinor
 from hexfarer.games.heroes3.signs import SIGNS
-from hexfarer.games.heroes3.state import DECKS
 from hexfarer.games.heroes3.terms import (
     FACTIONS,
     FLAGGABLE,
@@ -121,7 +120,7 @@ _WHEN: Final[dict[int, str]] = {
     INSTANT & ~AT_MAP & ~AT_START: "instant-combat",
     ACTIVATION: "activation",
     MAP: "map",
-    MAP | ACTIVATION: "map-or-activation",
+    ACTIVATION | MAP: "activation-or-map",
     BEFORE_GUARDS: "before-guards",
     AT_START: "at-start",
     AFTER_ROLL: "after-roll",
@@ -405,6 +404,7 @@ _ASKS: Final[list[str]] = [
     "instants",
     "keep",
     "leap-to",
+    "on-top",
     "plague",
     "populating",
     "portal-to",
@@ -420,10 +420,13 @@ _ASKS: Final[list[str]] = [
     "scout",
     "scout-put",
     "search",
+    "second-beside",
+    "spend-first",
     "splash",
     "take-back",
     "town-offer",
     "trade",
+    "turn-start",
     "turn-tile",
     "victory-cards",
     "wandering",
@@ -503,7 +506,7 @@ def message_keys() -> list[str]:
         keys_in(entry.name, found)
         for line in entry.text:
             keys_in(line, found)
-    gifts: list[Effect] = [SETTLE, SETTLE_FIRST, *OBELISK_GIFTS]
+    gifts: list[Effect] = [SETTLE, SETTLE_FIRST, TOP_ARTIFACT, FirstMinor(), *OBELISK_GIFTS]
     for effect in gifts:
         keys_in(effect.text(), found)
     for prefix, ids in (
@@ -513,7 +516,8 @@ def message_keys() -> list[str]:
         ("h3-resource-", [dashed(id) for id in RESOURCES]),
         ("h3-building-", [dashed(id) for id in BUILDINGS]),
         ("h3-power-", POWERS),
-        ("h3-deck-", DECKS),
+        ("h3-deck-", SCOUT_DECKS),
+        ("h3-back-", TILE_KINDS),
         ("h3-tier-", TIERS),
         ("h3-side-", SIDES),
         ("h3-face-", FACES),

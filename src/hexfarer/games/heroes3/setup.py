@@ -274,7 +274,7 @@ class TurnHome(Course):
         player.at[MAIN] = player.home
         tile = s.under[place]
         s.under[place] = NONE
-        s.push(TurnTile(self.seat, place, tile, NONE))
+        s.push(TurnTile(self.seat, place, tile))
         return False
 
     def copy(self) -> TurnHome:

@@ -12,7 +12,7 @@ from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS, TILES
 from hexfarer.games.heroes3.content.units import UNIT_IDS, UNITS, is_neutral
 from hexfarer.games.heroes3.dump import lay_chance, thaw_state
 from hexfarer.games.heroes3.flow.rounds import Round
-from hexfarer.games.heroes3.flow.turn import Free, Refresh, Turn
+from hexfarer.games.heroes3.flow.turn import Free, Refresh, Turn, TurnStart
 from hexfarer.games.heroes3.flow.visiting import Visit, enter
 from hexfarer.games.heroes3.flow.walking import TurnTile, add_place
 from hexfarer.games.heroes3.library import FACES
@@ -100,20 +100,23 @@ SEAT_KEYS: Final[list[str]] = [
     "cuts",
     "wisdom",
     "flies",
+    "passing",
     "free_steps",
     "turns",
 ]
 PLACE_KEYS: Final[list[str]] = ["tile", "turned", "up"]
 FIELD_KEYS: Final[list[str]] = ["flag", "black", "ever", "marker", "obelisk"]
-GRAIL_KEYS: Final[list[str]] = ["seat", "hero", "at", "dug"]
+GRAIL_KEYS: Final[list[str]] = ["seat", "hero", "at", "dug", "digger"]
 DECK_KEYS: Final[list[str]] = ["deck", "discard"]
 TOKEN_KEYS: Final[list[str]] = ["build", "population", "spell_book"]
 
 # Where the turn is: which step of Turn comes next.
-MOMENTS: Final[list[str]] = ["beginning", "refresh", "turn", "enter", "visit", "end", "after", "round"]
-AFTER_FREE: Final = 2  # the free part of a turn is on
-TOWNS_OF_OTHERS: Final = 4
-FIRST_TURN: Final = 4  # of Round, while the first player has the turn
+MOMENTS: Final[list[str]] = ["beginning", "refresh", "start", "turn", "enter", "visit", "end", "after", "round"]
+AFTER_REFRESH: Final = 1
+AFTER_START: Final = 2  # the buildings that work at the beginning of a turn
+AFTER_FREE: Final = 3  # the free part of a turn is on
+TOWNS_OF_OTHERS: Final = 5
+FIRST_TURN: Final = 5  # of Round, while the first player has the turn
 
 MOST_TRIES: Final = 3_000_000  # seeds looked at for dice that are wanted
 
@@ -305,6 +308,11 @@ def lay_map(s: Heroes3, block: dict[str, Any]) -> None:
     if "at" in facts:
         s.grail_at = field_of(s, facts["at"], "grail.at")
     s.grail_dug = number(facts.get("dug", s.grail_dug), "grail.dug")
+    if "digger" in facts:
+        seat_word, _, hero_word = str(facts["digger"]).partition(" ")
+        s.grail_digger = NONE
+        if seat_word:
+            s.grail_digger = read_seat(s, seat_word) * 2 + index_in("hero", hero_word or "main", HEROES_OF_SEAT)
 
 
 def lay_field(s: Heroes3, field: int, facts: dict[str, Any], where: str) -> None:
@@ -561,6 +569,8 @@ def lay_passing(player: Player, given: dict[str, Any], where: str) -> None:
     player.wisdom = number(given.get("wisdom", player.wisdom), where + ".wisdom")
     if "flies" in given:
         player.wings = index_in("hero", given["flies"], HEROES_OF_SEAT) if given["flies"] else NONE
+    if "passing" in given:
+        player.passing = index_in("hero", given["passing"], HEROES_OF_SEAT) if given["passing"] else NONE
     player.free_steps = number(given.get("free_steps", player.free_steps), where + ".free_steps")
     player.turns = number(given.get("turns", max(player.turns, 1)), where + ".turns")
 
@@ -570,7 +580,7 @@ def lay_passing(player: Player, given: dict[str, Any], where: str) -> None:
 
 def lay_stack(s: Heroes3, block: dict[str, Any]) -> None:
     s.stack = []
-    s.battle, s.looked, s.rolled, s.cast, s.spell_stopped = None, [], [], [], False
+    s.battle, s.looked, s.drawn, s.rolled, s.cast, s.spell_stopped, s.aim = None, [], [], [], [], False, NONE
     seat = s.current
     moment = MOMENTS[index_in("key", block.get("at", "turn"), MOMENTS)]
     if moment == "round" or seat == NONE:
@@ -581,8 +591,11 @@ def lay_stack(s: Heroes3, block: dict[str, Any]) -> None:
     if moment == "beginning":
         s.push(Turn(seat))
     elif moment == "refresh":
-        s.push(Turn(seat, 1))
+        s.push(Turn(seat, AFTER_REFRESH))
         s.push(Refresh(seat))
+    elif moment == "start":
+        s.push(Turn(seat, AFTER_START))
+        s.push(TurnStart(seat))
     elif moment == "after":
         s.push(Turn(seat, TOWNS_OF_OTHERS))
     else:

@@ -10,6 +10,7 @@ from hexfarer.games.heroes3.battle import (
     CAUSES,
     COLUMNS,
     DEFENDER,
+    EVERY,
     FRONT_ROW,
     GATE,
     GUARDS,
@@ -19,9 +20,11 @@ from hexfarer.games.heroes3.battle import (
     WALL,
     Battle,
     Fighter,
+    Lying,
     row_of,
 )
 from hexfarer.games.heroes3.battle import HERO as HERO_COMBAT
+from hexfarer.games.heroes3.components import CARD_IDS, COMBAT_LONG
 from hexfarer.games.heroes3.content.units import UNITS, face_of, is_neutral
 from hexfarer.games.heroes3.dump import FIGHTER_FLAGS, FIGHTER_NUMBERS
 from hexfarer.games.heroes3.flow import combat as course
@@ -44,7 +47,7 @@ from hexfarer.games.heroes3.reading import (
 )
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import AZURE, NONE, RANGED
-from hexfarer.games.heroes3.view import ARMIES, TOWER_ID
+from hexfarer.games.heroes3.view import ARMIES, LASTS, TOWER_ID
 from hexfarer.kernel.phrase import Problem
 
 COMBAT_KEYS: Final[list[str]] = [
@@ -67,11 +70,13 @@ COMBAT_KEYS: Final[list[str]] = [
     "no_flight",
     "saved",
     "walls",
+    "lying",
     "step",
     "active",
     "acting",
     "dice",
 ]
+LYING_KEYS: Final[list[str]] = ["card", "army", "on", "lasts", "returns"]
 FIGHTER_KEYS: Final[list[str]] = ["unit", "side", "at", "damage", "start", *FIGHTER_FLAGS, *FIGHTER_NUMBERS]
 STEPS: Final[dict[str, int]] = {
     "declared": course.DECLARED,
@@ -94,6 +99,8 @@ def lay_combat(s: Heroes3, seat: int, facts: dict[str, Any], seats: dict[str, An
         for value in items(facts.get(army, []), "combat." + army):
             battle.fighters.append(lay_fighter(battle, side, value, "combat." + army))
     lay_walls(battle, facts.get("walls", {}))
+    for value in items(facts.get("lying", []), "combat.lying"):
+        battle.lying.append(lay_lying(s, battle, value))
     for side in (ATTACKER, DEFENDER):
         lead_out(s, battle, side, seats)
     azure = any(
@@ -189,6 +196,20 @@ def lay_walls(battle: Battle, value: object) -> None:
         if row_of(space) != MIDDLE:
             raise Problem("problem-h3-space", {"where": "combat.walls", "given": id})
         battle.walls[space % COLUMNS] = [WALL, GATE][index_in("key", what, ["wall", "gate"])]
+
+
+def lay_lying(s: Heroes3, battle: Battle, value: object) -> Lying:
+    """A card whose effect lasts; what it does is written on the fighter."""
+    from hexfarer.games.heroes3.situate import take
+
+    facts = mapping(value, "combat.lying", LYING_KEYS)
+    card = index_in("card", facts.get("card", ""), CARD_IDS)
+    side = index_in("key", facts.get("army", ARMIES[ATTACKER]), ARMIES)
+    take(s, battle.seats[side], card)
+    on = number(facts.get("on", NONE), "combat.lying.on")
+    lasts = index_in("key", facts.get("lasts", LASTS[COMBAT_LONG]), LASTS)
+    returns = flag(facts.get("returns", False), "combat.lying.returns")
+    return Lying(card, side, EVERY if on == NONE else on, lasts, returns)
 
 
 def lead_out(s: Heroes3, battle: Battle, side: int, seats: dict[str, Any]) -> None:

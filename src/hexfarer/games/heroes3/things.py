@@ -6,6 +6,7 @@ from hexfarer.games.heroes3.battle import MIDDLE, SPACES
 from hexfarer.games.heroes3.board import LETTERS, field_name
 from hexfarer.games.heroes3.components import ARTIFACT, CARD_IDS, CARD_KINDS, CARDS, QUALITIES, SCHOOLS, SPELL
 from hexfarer.games.heroes3.content.units import FACTION_UNITS, packed
+from hexfarer.games.heroes3.flow.turn import SCOUT_DECKS, SCOUT_OWN, looked_kind, scouted
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT
 from hexfarer.games.heroes3.state import DECKS, Heroes3
 from hexfarer.games.heroes3.terms import FEW, NONE
@@ -25,7 +26,15 @@ from hexfarer.games.heroes3.view import (
     visible_fields,
     waiting_view,
 )
-from hexfarer.games.heroes3.words import building_name, die_name, field_phrase, fighter_name, seat_name, unit_name
+from hexfarer.games.heroes3.words import (
+    building_name,
+    dice_on_table,
+    die_name,
+    field_phrase,
+    fighter_name,
+    seat_name,
+    unit_name,
+)
 from hexfarer.kernel.phrase import Phrase
 
 Facts = dict[str, object]
@@ -55,24 +64,27 @@ def things(s: Heroes3, seat: int) -> list[Facts]:
         table.add("field:" + field_name(field), "field", field_phrase(s, field), NONE, field_view(s, field))
     for place, up in enumerate(s.board.up):
         if not up:
-            facts = place_view(s, place)
-            table.add("place:" + LETTERS[place], "place", Phrase(f"h3-back-{facts['kind']}"), NONE, facts, True)
+            back = place_view(s, place)
+            table.add("place:" + LETTERS[place], "place", Phrase(f"h3-back-{back['kind']}"), NONE, back, True)
     what_waits(s, seat, table)  # first, so that these have the ids that answers name
     for other in [seat, *[other for other in range(s.seats) if other != seat]]:
         if other >= 0:
             of_seat(s, other, seat, table)
-    for deck, id in enumerate(DECKS):
-        top = names(s.deck_discards[deck][-1:])
-        table.add(
-            "deck:" + id,
-            "deck",
-            Phrase("h3-deck-" + id),
-            NONE,
-            {"size": len(s.decks[deck]), "top": top[0] if top else ""},
-        )
+    for deck, id in enumerate(SCOUT_DECKS):
+        facts = deck_facts(s, seat, deck)
+        if facts:
+            table.add("deck:" + id, "deck", Phrase("h3-deck-" + id), NONE, facts)
     if s.battle is not None:
         on_the_combat_board(s, table)
     return table.found
+
+
+def deck_facts(s: Heroes3, seat: int, deck: int) -> Facts:
+    """How many cards a deck has, and the open card beside it; nothing of the own deck of somebody who looks on."""
+    if deck == SCOUT_OWN:
+        return {"size": len(s.players[seat].deck), "top": ""} if seat >= 0 else {}
+    top = names(s.deck_discards[deck][-1:]) if deck < len(DECKS) else []
+    return {"size": len(scouted(s, seat, deck)), "top": top[0] if top else ""}
 
 
 def card_thing(table: Table, card: int, owner: int, zone: str, place: int) -> None:
@@ -89,7 +101,7 @@ def what_waits(s: Heroes3, seat: int, table: Table) -> None:
     waiting = waiting_view(s, seat)
     for unit in s.drawn:
         table.add("unit:" + unit_word(unit), "unit", unit_name(unit), NONE, {**card_facts(unit), "zone": "shown"})
-    if isinstance(waiting.get("cards"), list):
+    if isinstance(waiting.get("cards"), list) and looked_kind(s) == "card":
         for i, card in enumerate(sorted(s.looked)):
             card_thing(table, card, seat, "looked", i)
     dice = waiting.get("dice")
@@ -97,8 +109,8 @@ def what_waits(s: Heroes3, seat: int, table: Table) -> None:
         for i, face in enumerate(dice):
             facts: Facts = {"die": waiting["die"], "face": face}
             table.add(f"die:{i + 1}", "die", Phrase(f"h3-face-{face}"), NONE, facts)
-    if dice is None and s.battle is not None:
-        for i, die in enumerate(s.battle.rolled):
+    if dice is None:
+        for i, die in enumerate(dice_on_table(s)):
             table.add(f"die:{i + 1}", "die", die_name(die + 1), NONE, {"die": "attack", "face": die})
     spots = waiting.get("spots")
     if isinstance(spots, list):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.heroes3 import verbs
-from hexfarer.games.heroes3.battle import CAUSES, GATE, MIDDLE, SPACES, WALL, Battle, Fighter
+from hexfarer.games.heroes3.battle import CAUSES, GATE, MIDDLE, SPACES, WALL, Battle, Fighter, Lying
 from hexfarer.games.heroes3.board import LETTERS, field_name
 from hexfarer.games.heroes3.components import CARD_IDS
 from hexfarer.games.heroes3.content import towns
@@ -40,6 +40,7 @@ from hexfarer.games.heroes3.flow.town import (
     reinforce_verdict,
     spell_price,
 )
+from hexfarer.games.heroes3.flow.turn import looked_kind
 from hexfarer.games.heroes3.flow.visiting import guarded
 from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile
 from hexfarer.games.heroes3.forecast import forecast
@@ -81,6 +82,7 @@ USED: Final[list[str]] = [
     "crazy_wizard",
     "grim_warlock",
 ]
+LASTS: Final[list[str]] = ["at_once", "combat", "round", "next_round", "turn"]  # how long a card lies
 LUCK: Final[list[str]] = ["treasure", "resource", "all"]
 TOWER_ID: Final = "tower"
 
@@ -146,6 +148,7 @@ def view(s: Heroes3, seat: int) -> Facts:
             "hero": HEROES_OF_SEAT[s.grail_with % 2] if s.grail_with != NONE else "",
             "at": place_word(s.grail_at),
             "dug": s.grail_dug,
+            "digger": s.grail_digger // 2 if s.grail_digger != NONE else NONE,
         },
         "seat": {str(other): seat_view(s, other, seat) for other in range(s.seats)},
         "decks": {id: {"size": len(s.decks[i]), "discard": names(s.deck_discards[i])} for i, id in enumerate(DECKS)},
@@ -249,6 +252,7 @@ def seat_view(s: Heroes3, other: int, seat: int) -> Facts:
         "discard_size": len(player.discard),
         "discard_top": CARD_IDS[player.discard[-1]] if player.discard else "",
         "ongoing": names(player.ongoing),
+        "playing": names(player.playing),
         "units": [unit_view(s, other, unit) for unit in player.units],
         "recruits": recruits_view(s, other),
         "buildings": {BUILDINGS[i]: building_view(s, other, i) for i in range(len(BUILDINGS))},
@@ -262,6 +266,7 @@ def seat_view(s: Heroes3, other: int, seat: int) -> Facts:
         "luck": bits(player.luck, LUCK),
         "cuts": player.cuts[:],
         "flies": HEROES_OF_SEAT[player.wings] if player.wings != NONE else "",
+        "passing": HEROES_OF_SEAT[player.passing] if player.passing != NONE else "",
         "free_steps": player.free_steps,
     }
     if other == seat:
@@ -345,6 +350,7 @@ def combat_view(s: Heroes3, battle: Battle) -> Facts:
             if wall in (WALL, GATE)
         },
         "fighters": [fighter_view(s, battle, i) for i in range(len(battle.fighters))],
+        "lying": [lying_view(battle, lying) for lying in battle.lying],
         "acting": battle.acting,
         "next": coming(battle),
         "dice": battle.rolled[:],
@@ -378,6 +384,16 @@ def army_view(s: Heroes3, battle: Battle, side: int) -> Facts:
         "spell_limit": battle.limits[side],
         "archery": battle.boosted[side],
         "no_flight": battle.no_flight[side],
+    }
+
+
+def lying_view(battle: Battle, lying: Lying) -> Facts:
+    """A card whose effect lasts, and the fighter it lies on (-1: all)."""
+    return {
+        "card": CARD_IDS[lying.card],
+        "army": ARMIES[lying.side],
+        "on": lying.target if lying.target < len(battle.fighters) else NONE,
+        "lasts": LASTS[lying.lasts],
     }
 
 
@@ -499,13 +515,21 @@ def cast_view(s: Heroes3, seat: int) -> Facts:
     return {}
 
 
+def looked_at(s: Heroes3) -> list[str]:
+    """What somebody is looking at: cards, or with rogues a neutral unit or an astrologers card."""
+    ids = {"card": CARD_IDS, "astrologers": SIGNS}.get(looked_kind(s), UNIT_IDS)
+    if ids is UNIT_IDS:
+        return [UNIT_IDS[unit >> 1] for unit in s.looked]
+    return [ids[card] for card in sorted(s.looked)]
+
+
 def waiting_view(s: Heroes3, seat: int) -> Facts:
     """Things that lie on the table for a moment: cards looked at, neutral units shown, dice, a tile in hand."""
     found: Facts = {}
     if s.drawn:
         found["units"] = [card_facts(unit) for unit in s.drawn]
     if s.looked:
-        found["cards"] = names(sorted(s.looked)) if s.to_act() == seat else len(s.looked)
+        found["cards"] = looked_at(s) if s.to_act() == seat else len(s.looked)
     top = s.stack[-1] if s.stack and not s.over else None
     if s.rolled:
         kind = top.die if isinstance(top, Rolled) else 0

@@ -13,15 +13,18 @@ from hexfarer.games.heroes3.content import towns
 from hexfarer.games.heroes3.content.heroes import HEROES
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS, TILES
 from hexfarer.games.heroes3.content.units import UNIT_IDS
+from hexfarer.games.heroes3.effects import Cleanse
 from hexfarer.games.heroes3.fighting import attack_total, defence_total
 from hexfarer.games.heroes3.flow.attack import Attack, answers, effective
 from hexfarer.games.heroes3.flow.cards import ByPower, Casting
+from hexfarer.games.heroes3.flow.combat import CoverUp
 from hexfarer.games.heroes3.flow.dice import Rolled
 from hexfarer.games.heroes3.flow.searching import Keep, Search
 from hexfarer.games.heroes3.flow.town import TownOffer
-from hexfarer.games.heroes3.flow.turn import POWERS, ScoutPut, ScoutWhich, WhichTier
+from hexfarer.games.heroes3.flow.turn import POWERS, SCOUT_DECKS, LastStep, ScoutPut, ScoutWhich, WhichTier
 from hexfarer.games.heroes3.flow.visiting import EXCHANGE
 from hexfarer.games.heroes3.flow.walking import FindTile
+from hexfarer.games.heroes3.flow.windows import OneDie
 from hexfarer.games.heroes3.library import ATTACK_DIE, FACES, MORALES, dashed
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
 from hexfarer.games.heroes3.signs import SIGNS
@@ -148,7 +151,7 @@ def role_name(building: int) -> Phrase:
 
 
 def deck_name(deck: int) -> Phrase:
-    return Phrase("h3-deck-" + DECKS[deck])
+    return Phrase("h3-deck-" + SCOUT_DECKS[deck])
 
 
 def told(s: Heroes3, event: Event, viewer: int) -> Phrase | None:
@@ -203,7 +206,9 @@ def things_of(s: Heroes3, action: int) -> list[str]:
         if isinstance(top.choosing, FindTile):
             return ["place:" + write(s, "place", a)]
         if isinstance(top.choosing, ScoutWhich):
-            return ["deck:" + DECKS[a]]
+            return ["deck:" + SCOUT_DECKS[a]]
+    if kind == verbs.BUILD_IN:  # a building of a Town that is not one's own
+        return [thing_of(s, "field", a)]
     found = [thing_of(s, arg, arg_of(action, i)) for i, arg in enumerate(verb.args)]
     return [thing for thing in found if thing]
 
@@ -236,6 +241,9 @@ def spelled_out(s: Heroes3, action: int) -> Phrase | None:
         return Phrase("do-h3-way", {"effect": top.steps()[a - 1][1].text()})
     if kind in (verbs.DIE, verbs.REROLL):
         return die_words(s, top, kind, a)
+    if kind == verbs.BUILD_IN and s.home_of(a) != NONE:
+        building = building_name(s.players[s.home_of(a)].faction, b)
+        return Phrase("do-h3-build-in", {"field": field_phrase(s, a), "building": building})
     if kind == verbs.TRADE and a != b:
         give, get = EXCHANGE[a][b]
         args: dict[str, object] = {
@@ -259,11 +267,19 @@ def play_words(kind: int, card: int, mode: Mode) -> Phrase:
     return Phrase("do-h3-play-for", {"card": named, "effect": mode.effect.text()})
 
 
+def dice_on_table(s: Heroes3) -> list[int]:
+    """The attack dice that can be rolled again."""
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, OneDie):
+        return [top.die]
+    return s.battle.rolled if s.battle is not None else []
+
+
 def die_words(s: Heroes3, top: object, kind: int, a: int) -> Phrase | None:
     if isinstance(top, Rolled) and 1 <= a <= len(s.rolled):
         face = Phrase("h3-face-" + FACES[top.die * 6 + s.rolled[a - 1]])
-    elif s.battle is not None and 1 <= a <= len(s.battle.rolled):
-        face = die_name(s.battle.rolled[a - 1] + 1)
+    elif 1 <= a <= len(dice_on_table(s)):
+        face = die_name(dice_on_table(s)[a - 1] + 1)
     else:
         return None
     return Phrase("do-h3-face" if kind == verbs.DIE else "do-h3-reroll-face", {"face": face})
@@ -274,11 +290,15 @@ def picked_words(s: Heroes3, top: Ask, kind: int, a: int) -> Phrase | None:
     choosing = top.choosing
     if kind == verbs.CHOOSE and isinstance(choosing, ScoutPut) and a in (1, 2):
         return Phrase(f"do-h3-scout-put-{a}")
+    if kind == verbs.CHOOSE and isinstance(choosing, CoverUp):
+        return Phrase("do-h3-cover-up")
+    if kind == verbs.CHOOSE and isinstance(choosing, Cleanse):
+        return Phrase("do-h3-cleanse")
     if kind != verbs.NUMBER:
         return None
     if isinstance(choosing, WhichTier) and a < len(TIERS):
         return Phrase("do-h3-tier", {"tier": Phrase("h3-tier-" + TIERS[a])})
-    if isinstance(choosing, ScoutWhich) and a < len(DECKS):
+    if isinstance(choosing, ScoutWhich) and a < len(SCOUT_DECKS):
         return Phrase("do-h3-deck", {"deck": deck_name(a)})
     if isinstance(choosing, FindTile):
         return Phrase("do-h3-find-tile", {"place": write(s, "place", a)})
@@ -308,6 +328,8 @@ _RULES: Final[dict[int, str]] = {
     verbs.END: "H3-TURN-007",
     verbs.USE: "H3-TOWN-013",
     verbs.BUILD: "H3-TOWN-006",
+    verbs.BUILD_IN: "H3-TOWN-006",
+    verbs.LAND: "H3-MOVE-006",
     verbs.POPULATE: "H3-TOWN-014",
     verbs.RECRUIT: "H3-TOWN-018",
     verbs.REINFORCE: "H3-TOWN-019",
@@ -352,6 +374,8 @@ def rule_of(s: Heroes3, action: int) -> str:
         return top.choosing.rule
     if isinstance(top, Keep) and kind == verbs.CARD:
         return "H3-DECK-010"
+    if isinstance(top, LastStep):
+        return "H3-TURN-008"
     if kind == verbs.PASS and isinstance(top, TownOffer):
         return "H3-TOWN-031"
     if kind == verbs.PLAY and CARDS[a_of(action)].kind == SPELL:

@@ -88,7 +88,7 @@ victory-utopia = vítězství díky Dračí Utopii
 option-difficulty = Obtížnost
     .about = Síla stráží a počáteční bonus: „easy“ lehká, „normal“ normální, „hard“ těžká, „impossible“ nemožná (bez bonusu).
 option-no_town_reward = Bez odměny za Města
-    .about = „yes“: dobytí počátečního Města nepřináší odměnu.
+    .about = „yes“: dobytí počátečního Města nepřináší odměnu, ale smíš používat budovy dobytých Měst.
 option-no_rerolls = Žádné přehazování
     .about = „yes“: nikdo nesmí přehazovat kostky.
 option-meagre_dice = Jen jedna surovina
@@ -178,6 +178,7 @@ do-h3-move = { $hero }: jdi na pole { $field }
 do-h3-discover = Odkryj dílek { $place } ({ $hero })
 do-h3-place = Přilož vzdálený dílek ze své zásoby ({ $hero })
 do-h3-put = Polož dílek na místo { $spot }
+do-h3-land = Přistaň zde ({ $hero })
 do-h3-revisit = Znovu navštiv pole ({ $hero })
 do-h3-dig = Kopej a hledej Grál ({ $hero })
 do-h3-end = Ukonči tah
@@ -186,6 +187,7 @@ do-h3-use = { $power }
 ## Co lze udělat: Město
 
 do-h3-build = Postav { NAME($building, case: "acc") }
+do-h3-build-in = Postav { NAME($building, case: "acc") } ve Městě na poli { $field }
 do-h3-populate = Verbuj a posiluj jednotky
 do-h3-recruit = Naverbuj { NAME($unit, case: "acc") }
 do-h3-reinforce = Posil { NAME($unit, case: "acc") }
@@ -226,6 +228,8 @@ ask-h3-take-back = Vyber ze svého odkládacího balíčku kartu, kterou si vezm
     .title = Vracející se karta, { $seat }
 ask-h3-remember = Vyber jednu ze tří vrchních karet svého odkládacího balíčku; vezmeš si ji do ruky.
     .title = Kouzelný pramen, { $seat }
+ask-h3-on-top = Vyber, která ze dvou karet bude navrchu tvého odkládacího balíčku.
+    .title = Kouzelný pramen, { $seat }
 ask-h3-remove-card = Vyber kartu z ruky, kterou odstraníš ze hry.
     .title = Odstraněná karta, { $seat }
 ask-h3-search = Prohledej ({ $count }) { NAME($deck, case: "acc") }: podívej se na vrchní karty a jednu si nech, nebo si vezmi odkrytou kartu z odkládacího balíčku.
@@ -236,7 +240,7 @@ ask-h3-put-away = Vyber kartu, která jde teď na odkládací balíček; posledn
     .title = Pořadí karet, { $seat }
 ask-h3-witch = Vezmi si tuto schopnost do ruky, nebo jdi dál a půjde na odkládací balíček.
     .title = Chýše čarodějnice, { $seat }
-ask-h3-scout = Vyber balíček, na jehož vrchní kartu se podíváš: 0 schopnosti, 1 artefakty, 2 kouzla.
+ask-h3-scout = Vyber balíček, na jehož vrchní kartu se podíváš.
     .title = Tvoji Zloději, { $seat }
 ask-h3-scout-put = Vrať kartu navrch balíčku (1), nebo dospod (2).
     .title = Tvoji Zloději, { $seat }
@@ -259,16 +263,22 @@ ask-h3-card-time = Smíš zahrát karty pro tuto chvíli, nebo pasovat.
 
 ask-h3-refresh = Odlož libovolné karty a potom si lízni do limitu karet v ruce ({ $limit }).
     .title = Tvoje ruka, { $seat }
+ask-h3-turn-start = Začíná tvůj tah: smíš použít budovy, které teď fungují, nebo pasovat.
+    .title = Tvoje budovy, { $seat }
+ask-h3-spend-first = Tvoje morálka stoupne a žeton vysoké morálky už máš: nejdřív ho využij a vezmi si nový, nebo jdi dál.
+    .title = Tvoje morálka, { $seat }
 ask-h3-free = Pohybuj hrdiny, prováděj akce Města a hraj karty v libovolném pořadí, potom ukonči tah.
     .title = Tvůj tah, { $seat }
 ask-h3-which-hero = Vyber svého hrdinu.
     .title = Tvůj hrdina, { $seat }
-ask-h3-wandering = Tvůj hlavní hrdina smí jít na prázdné sousední pole, nebo zůstat.
+ask-h3-wandering = Jeden z tvých hrdinů smí jít na prázdné sousední pole, nebo zůstat.
     .title = Poslední krok, { $seat }
 ask-h3-turn-tile = Vyber, jak leží dílek { $tile }.
     .title = Tvůj dílek, { $seat }
 ask-h3-put-tile = Vyber, kam půjde dílek { $tile }.
     .title = Tvůj dílek, { $seat }
+ask-h3-second-beside = Vyber východ ze svého počátečního dílku, kde začne tvůj vedlejší hrdina.
+    .title = Vedlejší hrdina, { $seat }
 ask-h3-find-tile = Vyber dílek lícem dolů, který odkryješ.
     .title = Tvůj objev, { $seat }
 ask-h3-portal-to = Vyber Město nebo Osadu, kde se tvůj hrdina objeví.
@@ -369,6 +379,12 @@ why-h3-hand-over-limit =
        *[other] { $have } karet
     } a limit karet v ruce je { $limit }; nejdřív odlož přebytek.
 why-h3-draw-limit = Můžeš si líznout jen do limitu karet v ruce, tedy { $limit }.
+why-h3-no-more-cards =
+    { $number ->
+        [one] V tvém balíčku a odkládacím balíčku zbývá jen { $number } karta.
+        [few] V tvém balíčku a odkládacím balíčku zbývají jen { $number } karty.
+       *[other] V tvém balíčku a odkládacím balíčku zbývá jen { $number } karet.
+    }
 why-h3-no-morale = Nemáš žeton vysoké morálky k odložení.
 why-h3-no-reroll = Nemáš nic, co by ti dovolilo přehodit tuto kostku.
 
@@ -389,6 +405,11 @@ why-h3-second-on-map = Tvůj vedlejší hrdina už na mapě je.
 why-h3-not-your-place = Pole { $field } není tvé Město ani Osada.
 why-h3-hero-there = Na poli { $field } už stojí hrdina.
 why-h3-populating = Verbuješ jednotky; stejným žetonem vedlejšího hrdinu nenajmeš.
+why-h3-populate-first = Nejdřív zvol verbování a posilování, potom urči jednotky.
+why-h3-nothing-to-buy = Teď není žádná jednotka, kterou by šlo naverbovat nebo posílit.
+why-h3-not-your-building = Tato budova patří jiné frakci.
+why-h3-turn-start-only = To funguje jen na začátku tvého tahu.
+why-h3-no-free-trade = Suroviny můžeš vyměňovat jen na Tržišti.
 why-h3-used-already = To už bylo použito; znovu to půjde později.
 
 ## Proč ne: mapa
@@ -410,8 +431,9 @@ why-h3-grail-locked =
 why-h3-no-tile-there = Není tam žádný dílek lícem dolů, který by s tvým hrdinou sousedil.
 why-h3-pool-empty = Tvá zásoba vzdálených dílků je prázdná.
 why-h3-no-spot = Vedle tvého hrdiny není místo, kde by se dílek dotýkal dvou jiných.
-why-h3-bad-turn = Takto otočený dílek by odřízl část mapy.
+why-h3-bad-turn = Při jiném natočení vede k dílku cesta z větší části mapy.
 why-h3-nothing-to-revisit = Pole, kde stojí tvůj hrdina, nelze navštívit znovu.
+why-h3-not-flying = Tento hrdina neletí: { $hero }.
 why-h3-no-grail = Tady není Grál k vykopání.
 
 ## Proč ne: boj
@@ -727,7 +749,7 @@ effect-h3-wings =
         [one] { $n } bod
         [few] { $n } body
        *[other] { $n } bodů
-    } pohybu a hranice ani zablokovaná pole ho v tomto tahu nezastaví
+    } pohybu a v tomto tahu letí: nic na mapě ho nezastaví a vstoupí jen na pole, kde přistane
 effect-h3-swift-visitor =
     hrdina, který vstoupí, získá { $n ->
         [one] { $n } bod
@@ -740,6 +762,7 @@ effect-h3-lucky-all = v tomto tahu smíš jednou přehodit každou svou kostku, 
 effect-h3-wise = kouzlo stojí o 2 zlata méně a prohledáš ({ $n }) balíček kouzel
 effect-h3-speculate = odkryješ dílek, který se dotýká dílku tvého hrdiny
 effect-h3-find-nearby = odkryješ dílek, který se dotýká tohoto dílku
+effect-h3-place-nearby = přiložíš dílek ze své zásoby vedle tohoto pole
 effect-h3-town-portal =
     { $n ->
         [0] tvůj hrdina se přesune do tvého Města nebo Osady bez hrdiny
@@ -755,6 +778,8 @@ effect-h3-take-grail = získáš Grál
 effect-h3-witch = podíváš se na vrchní schopnost a vezmeš si ji, nebo ji dáš na odkládací balíček
 effect-h3-remember = vezmeš si do ruky jednu ze 3 vrchních karet svého odkládacího balíčku
 effect-h3-trading = vyměníš suroviny
+effect-h3-top-artifact = vezmeš si vrchní kartu balíčku artefaktů
+effect-h3-first-minor = odkrýváš artefakty, dokud se neobjeví menší, a ten si vezmeš
 effect-h3-reinforce-free = zdarma posílíš { NAME($whom, case: "acc") }
 effect-h3-reinforce-half = za polovinu ceny, zaokrouhlenou nahoru, posílíš { NAME($whom, case: "acc") }
 effect-h3-reinforce-half-gold = za polovinu zlata, zaokrouhlenou dolů, posílíš { NAME($whom, case: "acc") } Nekropole
@@ -830,7 +855,6 @@ h3-when-instant = okamžitě
 h3-when-instant-combat = okamžitě, jen v boji
 h3-when-activation = při aktivaci
 h3-when-map = na mapě
-h3-when-map-or-activation = na mapě nebo při aktivaci
 h3-when-before-guards = před bojem se stráží
 h3-when-at-start = na začátku boje
 h3-when-after-roll = po hodu na útok
@@ -911,7 +935,7 @@ text-h3-trait-always-best = I její odveta hází dvěma kostkami a platí vyš�
 text-h3-trait-free-aim = Nikdy nemá bojový postih.
 text-h3-trait-tax = Na začátku každého kola surovin získá majitel 3 zlata.
 text-h3-trait-hoard = Na začátku každého kola surovin získá majitel 2 cennosti.
-text-h3-trait-scout = Jednou za tah se majitel smí podívat na vrchní kartu společného balíčku a vrátit ji navrch nebo dospod.
+text-h3-trait-scout = Jednou za tah se majitel smí podívat na vrchní kartu balíčku (společného, neutrálního, astrologů nebo vlastního) a vrátit ji navrch nebo dospod.
 text-h3-trait-rise = Porazí-li ji Nekropolis, posílí její hráč zdarma bronzovou jednotku.
 text-h3-trait-no-die = Její vlastní útoky ignorují kostku útoku.
 text-h3-trait-jinx = Kostka útoku proti ní nejdřív ukazuje −1.
@@ -932,10 +956,10 @@ text-h3-building-mage-guild = Když se postaví, dvakrát prohledáš (2) balí�
 text-h3-building-dwelling = Můžeš verbovat každou { NAME($tier, case: "acc") } jednotku své frakce.
 text-h3-building-castle-brotherhood-of-the-sword = Na začátku každého kola surovin tvá morálka stoupne.
 text-h3-building-castle-blacksmith = Jednou v každém svém tahu smíš odstranit artefakt za 4 zlata, nebo zaplatit 6 zlata a prohledat (2) balíček artefaktů.
-text-h3-building-dungeon-portal-of-summoning = Jednou v každém svém tahu smíš odkrýt neutrální jednotku stupně, jehož obydlí máš (zlaté otevírá i azurový balíček), a naverbovat ji za plnou cenu.
-text-h3-building-dungeon-mana-vortex = Jednou v každém svém tahu smíš odložit kartu, zamíchat odkládací balíček do balíčku, podívat se na jeho 3 vrchní karty a jednu si vzít do ruky.
+text-h3-building-dungeon-portal-of-summoning = Na začátku každého svého tahu smíš odkrýt neutrální jednotku stupně, jehož obydlí máš (zlaté otevírá i azurový balíček), a naverbovat ji za plnou cenu.
+text-h3-building-dungeon-mana-vortex = Na začátku každého svého tahu smíš odložit kartu, zamíchat odkládací balíček do balíčku, podívat se na jeho 3 vrchní karty a jednu si vzít do ruky.
 text-h3-building-necropolis-cover-of-darkness = Jednou za kolo smíš ve svém tahu odložit nejvýše 2 karty a líznout si jich stejně.
-text-h3-building-necropolis-necromancy-amplifier = Jednou v každém svém tahu si smíš vzít do ruky Nekromancii z balíčku schopností, nebo specializaci ze svého odkládacího balíčku.
+text-h3-building-necropolis-necromancy-amplifier = Na začátku každého svého tahu si smíš vzít do ruky Nekromancii z balíčku schopností, nebo specializaci ze svého odkládacího balíčku.
 
 ## Knihovna: místa a dílky
 

@@ -1,6 +1,5 @@
 ### Heroes III: mapa, Město a to, co leží před hráčem.
 
-
 ## Mapa
 
 table-h3-map =
@@ -39,7 +38,6 @@ table-h3-turn-look = Ukaž na jedno a uvidíš ho na mapě
 table-h3-round = Kolo { $round } z { $rounds }
 table-h3-order = Pořadí tahů
 table-h3-astrologers = Astrologové
-table-h3-no-sign = Žádná karta neplatí
 table-h3-grail = Grál
 table-h3-grail-buried = ještě zakopaný
 table-h3-grail-at = na poli { $field }
@@ -54,18 +52,10 @@ table-h3-casting = Kouzlo: { $card }, moc { $power }
 
 table-h3-level = úroveň { $level }
 table-h3-xp = Zkušenosti
-table-h3-xp-next =
-    { $xp ->
-        [one] { $xp } bod do úrovně { $level }
-        [few] { $xp } body do úrovně { $level }
-       *[other] { $xp } bodů do úrovně { $level }
-    }
-table-h3-xp-last = nejvyšší úroveň
 table-h3-hand-limit = Limit karet v ruce
 table-h3-deck = Balíček a odkládací balíček
 table-h3-experts = Zbývající expertní efekty
 table-h3-resources = Suroviny
-table-h3-income = příjem { $n }
 table-h3-resource-line = { $name }: { $n }, příjem { $income }
 table-h3-resource-gold = Zlato
 table-h3-resource-building_materials = Staviva
@@ -137,6 +127,8 @@ table-h3-type-ranged = střelecká
 table-h3-unit-line = { $name } ({ $side }, { $tier }, { $type }): útok { $attack }, obrana { $defence }, životy { $health }, iniciativa { $initiative }
 table-h3-reinforce = Posílení: { $price }
 table-h3-recruit = Verbování: { $price }
+table-h3-to-recruit = verbování
+table-h3-to-reinforce = posílení
 table-h3-ongoing = Leží před tebou
 table-h3-morale = Morálka
 table-h3-morale-good = vysoká
@@ -152,7 +144,6 @@ table-h3-tab-players = Hráči
 table-h3-buildings = Budovy
 table-h3-units = Jednotky frakce
 table-h3-built = postaveno
-table-h3-price = Cena: { $price }
 table-h3-needs = vyžaduje: { $building }
 table-h3-tokens = Jednou za kolo
 table-h3-token-build = Stavba
@@ -162,7 +153,7 @@ table-h3-token-morale = Žeton morálky
 table-h3-token-build-text = Jedna budova za kolo. Dotkni se budovy a postavíš ji.
 table-h3-token-population-text = Jednou za kolo verbuješ a posiluješ jednotky, dokud máš čím platit.
 table-h3-token-spell_book-text = Jednou za kolo můžeš v Cechu mágů koupit kouzlo.
-table-h3-token-morale-text = Žeton vysoké morálky lze utratit, abys lízl karty nebo je vyměnil.
+table-h3-token-morale-text = Žeton vysoké morálky lze utratit za líznutí nebo výměnu karet.
 table-h3-token-ready = k použití
 table-h3-token-used = použito v tomto kole
 table-h3-spell-price = Kouzlo: { $price }

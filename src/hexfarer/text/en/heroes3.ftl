@@ -41,7 +41,7 @@ victory-utopia = Victory by the Dragon Utopia
 option-difficulty = Difficulty
     .about = How strong the guards are and what the starting bonus is: “easy”, “normal”, “hard” or “impossible” (without a bonus).
 option-no_town_reward = No reward for Towns
-    .about = With “yes” capturing a starting Town brings no reward.
+    .about = With “yes” capturing a starting Town brings no reward, but you may use the buildings of captured Towns.
 option-no_rerolls = No rerolls
     .about = With “yes” nobody may reroll dice.
 option-meagre_dice = Only one resource
@@ -132,6 +132,7 @@ do-h3-move = { $hero }: go to field { $field }
 do-h3-discover = Discover tile { $place } ({ $hero })
 do-h3-place = Place a far tile of your pool ({ $hero })
 do-h3-put = Put the tile on place { $spot }
+do-h3-land = Land here ({ $hero })
 do-h3-revisit = Visit the field again ({ $hero })
 do-h3-dig = Dig for the Grail ({ $hero })
 do-h3-end = End your turn
@@ -140,6 +141,7 @@ do-h3-use = { $power }
 ## What can be done: the Town
 
 do-h3-build = Build: { $building }
+do-h3-build-in = Build in the Town on field { $field }: { $building }
 do-h3-populate = Recruit and reinforce units
 do-h3-recruit = Recruit { $unit }
 do-h3-reinforce = Reinforce { $unit }
@@ -180,6 +182,8 @@ ask-h3-take-back = Choose the card of your discard pile that you take into your 
     .title = Your returning card, { $seat }
 ask-h3-remember = Choose one of the top three cards of your discard pile to take into your hand.
     .title = Magic Spring, { $seat }
+ask-h3-on-top = Choose which of the two cards lies on top of your discard pile.
+    .title = Magic Spring, { $seat }
 ask-h3-remove-card = Choose the card of your hand that leaves the game.
     .title = Removed card, { $seat }
 ask-h3-search = Search({ $count }) the { $deck }: look at its top cards and keep one, or take the open card of its discard pile.
@@ -190,7 +194,7 @@ ask-h3-put-away = Choose the card that goes to the discard pile next; the last o
     .title = Order of cards, { $seat }
 ask-h3-witch = Take this ability into your hand, or go on to put it on the discard pile.
     .title = Witch Hut, { $seat }
-ask-h3-scout = Choose the deck whose top card you look at: 0 abilities, 1 artifacts, 2 spells.
+ask-h3-scout = Choose the deck whose top card you look at.
     .title = Your Rogues, { $seat }
 ask-h3-scout-put = Put the card back on top of its deck (1) or under it (2).
     .title = Your Rogues, { $seat }
@@ -213,16 +217,22 @@ ask-h3-card-time = You may play cards for this moment, or pass.
 
 ask-h3-refresh = Discard any cards, then draw up to your hand limit of { $limit }.
     .title = Your hand, { $seat }
+ask-h3-turn-start = Your turn begins: you may use buildings that work now, or pass.
+    .title = Your buildings, { $seat }
+ask-h3-spend-first = Your morale rises, and you have a positive token already: spend it first and get the new one, or go on.
+    .title = Your morale, { $seat }
 ask-h3-free = Move your heroes, take town actions and play cards in any order, then end your turn.
     .title = Your turn, { $seat }
 ask-h3-which-hero = Choose one of your heroes.
     .title = Your hero, { $seat }
-ask-h3-wandering = Your Main Hero may go to an empty adjacent field, or stay.
+ask-h3-wandering = One of your heroes may go to an empty adjacent field, or stay.
     .title = A last step, { $seat }
 ask-h3-turn-tile = Choose how tile { $tile } lies.
     .title = Your tile, { $seat }
 ask-h3-put-tile = Choose where tile { $tile } goes.
     .title = Your tile, { $seat }
+ask-h3-second-beside = Choose the exit of your starting tile where your Secondary Hero begins.
+    .title = Your Secondary Hero, { $seat }
 ask-h3-find-tile = Choose the face-down tile that you discover.
     .title = Your discovery, { $seat }
 ask-h3-portal-to = Choose the Town or Settlement where your hero comes out.
@@ -321,6 +331,11 @@ why-h3-hand-over-limit =
        *[other] { $have } cards
     }, and your hand limit is { $limit }; discard the surplus first.
 why-h3-draw-limit = You can draw only up to your hand limit of { $limit }.
+why-h3-no-more-cards =
+    Your deck and your discard pile have only { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } left.
 why-h3-no-morale = You have no positive morale token to spend.
 why-h3-no-reroll = You have nothing that lets you reroll this die.
 
@@ -341,6 +356,11 @@ why-h3-second-on-map = Your Secondary Hero is already on the map.
 why-h3-not-your-place = Field { $field } is no Town or Settlement of yours.
 why-h3-hero-there = A hero already stands on field { $field }.
 why-h3-populating = You are recruiting units; the Secondary Hero cannot be hired with the same token.
+why-h3-populate-first = Choose to recruit and reinforce first; then name the units.
+why-h3-nothing-to-buy = There is no unit that you could recruit or reinforce now.
+why-h3-not-your-building = This building belongs to another faction.
+why-h3-turn-start-only = This works only at the beginning of your turn.
+why-h3-no-free-trade = You can exchange resources only at a Trading Post.
 why-h3-used-already = You have already used this; it works again later.
 
 ## Why not: the map
@@ -361,8 +381,9 @@ why-h3-grail-locked =
 why-h3-no-tile-there = No face-down tile borders on your hero there.
 why-h3-pool-empty = Your pool of far tiles is empty.
 why-h3-no-spot = There is no place beside your hero where a tile would touch two others.
-why-h3-bad-turn = Turned like this, the tile would cut off a part of the map.
+why-h3-bad-turn = Turned another way, the tile can be reached from more of the map.
 why-h3-nothing-to-revisit = The field where your hero stands cannot be visited again.
+why-h3-not-flying = This hero does not fly: { $hero }.
 why-h3-no-grail = There is no Grail to dig out here.
 
 ## Why not: combat
@@ -624,7 +645,7 @@ effect-h3-wings =
     one of your heroes gains { $n ->
         [one] { $n } movement point
        *[other] { $n } movement points
-    }, and borders and blocked fields do not stop it this turn
+    }, and it flies this turn: nothing on the map stops it, and it enters only the field where it lands
 effect-h3-swift-visitor =
     the hero who enters gains { $n ->
         [one] { $n } movement point
@@ -636,6 +657,7 @@ effect-h3-lucky-all = this turn you may reroll each of your dice once, attack di
 effect-h3-wise = the spell costs 2 gold less, and you Search({ $n }) the spell deck for it
 effect-h3-speculate = you discover a tile that touches the tile of one of your heroes
 effect-h3-find-nearby = you discover a tile that touches this one
+effect-h3-place-nearby = you place a tile of your pool beside this field
 effect-h3-town-portal =
     { $n ->
         [0] one of your heroes goes to your Town or Settlement without a hero
@@ -651,6 +673,8 @@ effect-h3-take-grail = you take the Grail
 effect-h3-witch = you look at the top ability and take it or put it on the discard pile
 effect-h3-remember = you take one of the top 3 cards of your discard pile into your hand
 effect-h3-trading = you exchange resources
+effect-h3-top-artifact = you take the top card of the artifact deck
+effect-h3-first-minor = you turn over artifacts until a Minor one appears and take it
 effect-h3-reinforce-free = you reinforce { $whom } for free
 effect-h3-reinforce-half = you reinforce { $whom } for half the cost, rounded up
 effect-h3-reinforce-half-gold = you reinforce { $whom } of Necropolis for half the gold, rounded down
@@ -720,7 +744,6 @@ h3-when-instant = instant
 h3-when-instant-combat = instant, in combat only
 h3-when-activation = activation
 h3-when-map = map
-h3-when-map-or-activation = map or activation
 h3-when-before-guards = before a combat with guards
 h3-when-at-start = at the start of a combat
 h3-when-after-roll = after an attack roll
@@ -800,7 +823,7 @@ text-h3-trait-always-best = Its retaliation rolls two dice and takes the higher,
 text-h3-trait-free-aim = It never has a combat penalty.
 text-h3-trait-tax = At the start of each Resource round its owner gains 3 gold.
 text-h3-trait-hoard = At the start of each Resource round its owner gains 2 valuables.
-text-h3-trait-scout = Once a turn its owner may look at the top card of a shared deck and put it back on top or under the deck.
+text-h3-trait-scout = Once a turn its owner may look at the top card of a deck (shared, neutral, astrologers or the own one) and put it back on top or under the deck.
 text-h3-trait-rise = If Necropolis defeats it, that player reinforces a bronze unit for free.
 text-h3-trait-no-die = Its own attacks ignore the attack die.
 text-h3-trait-jinx = The die of an attack against it first shows −1.
@@ -821,10 +844,10 @@ text-h3-building-mage-guild = When it is built, you Search(2) the spell deck twi
 text-h3-building-dwelling = You can recruit every { $tier } unit of your faction.
 text-h3-building-castle-brotherhood-of-the-sword = At the start of each Resource round your morale rises.
 text-h3-building-castle-blacksmith = Once in each of your turns you may remove an artifact for 4 gold, or pay 6 gold and Search(2) the artifact deck.
-text-h3-building-dungeon-portal-of-summoning = Once in each of your turns you may turn over a neutral unit of a tier whose dwelling you have (a golden one opens the azure deck, too) and recruit it at full price.
-text-h3-building-dungeon-mana-vortex = Once in each of your turns you may discard a card, shuffle your discard pile into your deck, look at its top 3 cards and take one of them into your hand.
+text-h3-building-dungeon-portal-of-summoning = At the beginning of each of your turns you may turn over a neutral unit of a tier whose dwelling you have (a golden one opens the azure deck, too) and recruit it at full price.
+text-h3-building-dungeon-mana-vortex = At the beginning of each of your turns you may discard a card, shuffle your discard pile into your deck, look at its top 3 cards and take one of them into your hand.
 text-h3-building-necropolis-cover-of-darkness = Once a round you may discard up to 2 cards in your turn and draw as many.
-text-h3-building-necropolis-necromancy-amplifier = Once in each of your turns you may take Necromancy from the ability deck, or a specialty from your discard pile, into your hand.
+text-h3-building-necropolis-necromancy-amplifier = At the beginning of each of your turns you may take Necromancy from the ability deck, or a specialty from your discard pile, into your hand.
 
 ## Library: locations and tiles
 

@@ -200,6 +200,12 @@ h3-tile-centre = centre tile { $tile }
 h3-deck-ability = ability deck
 h3-deck-artifact = artifact deck
 h3-deck-spell = spell deck
+h3-deck-bronze = deck of bronze neutral units
+h3-deck-silver = deck of silver neutral units
+h3-deck-gold = deck of golden neutral units
+h3-deck-azure = deck of azure neutral units
+h3-deck-astrologers = astrologers deck
+h3-deck-own = your own deck
 
 ## Schools of magic and qualities of artifacts
 

@@ -1,6 +1,5 @@
 ### Heroes III: the map, the town and what lies before a player.
 
-
 ## The map
 
 table-h3-map =
@@ -37,7 +36,6 @@ table-h3-turn-look = Point at one to see it on the map
 table-h3-round = Round { $round } of { $rounds }
 table-h3-order = Order of turns
 table-h3-astrologers = Astrologers
-table-h3-no-sign = No card in force
 table-h3-grail = The Grail
 table-h3-grail-buried = still buried
 table-h3-grail-at = on field { $field }
@@ -52,17 +50,10 @@ table-h3-casting = Spell: { $card }, power { $power }
 
 table-h3-level = level { $level }
 table-h3-xp = Experience
-table-h3-xp-next =
-    { $xp ->
-        [one] { $xp } point to level { $level }
-       *[other] { $xp } points to level { $level }
-    }
-table-h3-xp-last = highest level
 table-h3-hand-limit = Hand limit
 table-h3-deck = Deck and discard pile
 table-h3-experts = Expert effects left
 table-h3-resources = Resources
-table-h3-income = income { $n }
 table-h3-resource-line = { $name }: { $n }, income { $income }
 table-h3-resource-gold = Gold
 table-h3-resource-building_materials = Building materials
@@ -129,6 +120,8 @@ table-h3-type-ranged = ranged
 table-h3-unit-line = { $name } ({ $side }, { $tier }, { $type }): attack { $attack }, defence { $defence }, health { $health }, initiative { $initiative }
 table-h3-reinforce = Reinforce: { $price }
 table-h3-recruit = Recruit: { $price }
+table-h3-to-recruit = to recruit
+table-h3-to-reinforce = to reinforce
 table-h3-ongoing = In play before you
 table-h3-morale = Morale
 table-h3-morale-good = positive
@@ -144,7 +137,6 @@ table-h3-tab-players = Players
 table-h3-buildings = Buildings
 table-h3-units = Units of the faction
 table-h3-built = built
-table-h3-price = Price: { $price }
 table-h3-needs = needs { $building }
 table-h3-tokens = Once a round
 table-h3-token-build = Build

@@ -88,7 +88,7 @@ victory-utopia = zwycięstwo dzięki Smoczej Utopii
 option-difficulty = Poziom trudności
     .about = Siła strażników i premia początkowa: „easy” łatwy, „normal” normalny, „hard” trudny, „impossible” niemożliwy (bez premii).
 option-no_town_reward = Bez nagrody za Miasta
-    .about = „yes”: zajęcie Miasta początkowego nie daje nagrody.
+    .about = „yes”: zajęcie Miasta początkowego nie daje nagrody, ale możesz używać budynków zajętych Miast.
 option-no_rerolls = Bez przerzutów
     .about = „yes”: nikt nie może przerzucać kości.
 option-meagre_dice = Tylko jeden zasób
@@ -178,6 +178,7 @@ do-h3-move = { $hero }: idź na pole { $field }
 do-h3-discover = Odkryj kafelek { $place } ({ $hero })
 do-h3-place = Dołóż daleki kafelek ze swojej puli ({ $hero })
 do-h3-put = Połóż kafelek na miejscu { $spot }
+do-h3-land = Wyląduj tutaj ({ $hero })
 do-h3-revisit = Odwiedź pole ponownie ({ $hero })
 do-h3-dig = Kop w poszukiwaniu Graala ({ $hero })
 do-h3-end = Zakończ turę
@@ -186,6 +187,7 @@ do-h3-use = { $power }
 ## Co można zrobić: Miasto
 
 do-h3-build = Zbuduj { NAME($building, case: "acc") }
+do-h3-build-in = Zbuduj { NAME($building, case: "acc") } w Mieście na polu { $field }
 do-h3-populate = Rekrutuj i wzmacniaj jednostki
 do-h3-recruit = Zrekrutuj { NAME($unit, case: "acc") }
 do-h3-reinforce = Wzmocnij { NAME($unit, case: "acc") }
@@ -226,6 +228,8 @@ ask-h3-take-back = Wybierz ze swojego stosu kart odrzuconych kartę, którą bie
     .title = Powracająca karta, { $seat }
 ask-h3-remember = Wybierz jedną z trzech wierzchnich kart swojego stosu kart odrzuconych; weźmiesz ją na rękę.
     .title = Magiczne Źródło, { $seat }
+ask-h3-on-top = Wybierz, która z dwóch kart będzie na wierzchu Twojego stosu kart odrzuconych.
+    .title = Magiczne Źródło, { $seat }
 ask-h3-remove-card = Wybierz kartę z ręki, którą usuwasz z gry.
     .title = Usuwana karta, { $seat }
 ask-h3-search = Przeszukaj ({ $count }) { NAME($deck, case: "acc") }: obejrzyj wierzchnie karty i jedną zatrzymaj albo weź odkrytą kartę ze stosu kart odrzuconych.
@@ -236,7 +240,7 @@ ask-h3-put-away = Wybierz kartę, która trafia teraz na stos kart odrzuconych; 
     .title = Kolejność kart, { $seat }
 ask-h3-witch = Weź tę zdolność na rękę albo idź dalej, a trafi na stos kart odrzuconych.
     .title = Chatka Czarownicy, { $seat }
-ask-h3-scout = Wybierz talię, której wierzchnią kartę podejrzysz: 0 zdolności, 1 artefakty, 2 zaklęcia.
+ask-h3-scout = Wybierz talię, której wierzchnią kartę podejrzysz.
     .title = Twoi Rozbójnicy, { $seat }
 ask-h3-scout-put = Odłóż kartę na wierzch talii (1) albo pod nią (2).
     .title = Twoi Rozbójnicy, { $seat }
@@ -259,16 +263,22 @@ ask-h3-card-time = Możesz zagrać karty odpowiednie na tę chwilę albo spasowa
 
 ask-h3-refresh = Odrzuć dowolne karty, a potem dobierz do limitu kart na ręce ({ $limit }).
     .title = Twoja ręka, { $seat }
+ask-h3-turn-start = Zaczyna się Twoja tura: możesz użyć budynków, które teraz działają, albo spasować.
+    .title = Twoje budynki, { $seat }
+ask-h3-spend-first = Twoje morale się podnosi, a masz już żeton wysokiego morale: najpierw go wykorzystaj i weź nowy albo idź dalej.
+    .title = Twoje morale, { $seat }
 ask-h3-free = Ruszaj bohaterów, wykonuj akcje Miasta i zagrywaj karty w dowolnej kolejności, a potem zakończ turę.
     .title = Twoja tura, { $seat }
 ask-h3-which-hero = Wybierz swojego bohatera.
     .title = Twój bohater, { $seat }
-ask-h3-wandering = Twój Bohater Główny może przejść na puste sąsiednie pole albo zostać.
+ask-h3-wandering = Jeden z Twoich bohaterów może przejść na puste sąsiednie pole albo zostać.
     .title = Ostatni krok, { $seat }
 ask-h3-turn-tile = Wybierz, jak leży kafelek { $tile }.
     .title = Twój kafelek, { $seat }
 ask-h3-put-tile = Wybierz, gdzie trafi kafelek { $tile }.
     .title = Twój kafelek, { $seat }
+ask-h3-second-beside = Wybierz wyjście z Twojego kafelka początkowego, na którym zacznie Bohater Pomocniczy.
+    .title = Bohater Pomocniczy, { $seat }
 ask-h3-find-tile = Wybierz zakryty kafelek, który odkrywasz.
     .title = Twoje odkrycie, { $seat }
 ask-h3-portal-to = Wybierz Miasto lub Osadę, w której pojawi się Twój bohater.
@@ -369,6 +379,12 @@ why-h3-hand-over-limit =
        *[other] { $have } kart
     }, a limit kart na ręce to { $limit }; najpierw odrzuć nadmiar.
 why-h3-draw-limit = Możesz dobrać tylko do limitu kart na ręce, czyli { $limit }.
+why-h3-no-more-cards =
+    { $number ->
+        [one] W Twojej talii i na stosie kart odrzuconych została tylko { $number } karta.
+        [few] W Twojej talii i na stosie kart odrzuconych zostały tylko { $number } karty.
+       *[other] W Twojej talii i na stosie kart odrzuconych zostało tylko { $number } kart.
+    }
 why-h3-no-morale = Nie masz żetonu wysokiego morale do odrzucenia.
 why-h3-no-reroll = Nie masz niczego, co pozwala przerzucić tę kość.
 
@@ -389,6 +405,11 @@ why-h3-second-on-map = Twój Bohater Pomocniczy jest już na mapie.
 why-h3-not-your-place = Pole { $field } nie jest Twoim Miastem ani Osadą.
 why-h3-hero-there = Na polu { $field } stoi już bohater.
 why-h3-populating = Rekrutujesz jednostki; tym samym żetonem nie zrekrutujesz Bohatera Pomocniczego.
+why-h3-populate-first = Najpierw wybierz rekrutowanie i wzmacnianie, a potem wskaż jednostki.
+why-h3-nothing-to-buy = Nie ma teraz jednostki, którą można zrekrutować lub wzmocnić.
+why-h3-not-your-building = Ten budynek należy do innej frakcji.
+why-h3-turn-start-only = To działa tylko na początku Twojej tury.
+why-h3-no-free-trade = Zasoby możesz wymieniać tylko w Punkcie Handlowym.
 why-h3-used-already = To zostało już użyte; zadziała znowu później.
 
 ## Dlaczego nie: mapa
@@ -410,8 +431,9 @@ why-h3-grail-locked =
 why-h3-no-tile-there = Nie ma tam zakrytego kafelka przylegającego do Twojego bohatera.
 why-h3-pool-empty = Twoja pula dalekich kafelków jest pusta.
 why-h3-no-spot = Obok Twojego bohatera nie ma miejsca, w którym kafelek dotykałby dwóch innych.
-why-h3-bad-turn = Tak obrócony kafelek odciąłby część mapy.
+why-h3-bad-turn = Przy innym obrocie do kafelka prowadzi droga z większej części mapy.
 why-h3-nothing-to-revisit = Pola, na którym stoi Twój bohater, nie można odwiedzić ponownie.
+why-h3-not-flying = Ten bohater nie leci: { $hero }.
 why-h3-no-grail = Nie ma tu Graala do wykopania.
 
 ## Dlaczego nie: walka
@@ -741,7 +763,7 @@ effect-h3-wings =
         [one] { $n } punkt
         [few] { $n } punkty
        *[other] { $n } punktów
-    } ruchu, a granice i zablokowane pola nie zatrzymują go w tej turze
+    } ruchu i leci w tej turze: nic na mapie go nie zatrzymuje, a wchodzi tylko na pole, na którym wyląduje
 effect-h3-swift-visitor =
     bohater, który wchodzi, zyskuje { $n ->
         [one] { $n } punkt
@@ -754,6 +776,7 @@ effect-h3-lucky-all = w tej turze możesz raz przerzucić każdą swoją kość,
 effect-h3-wise = zaklęcie kosztuje o 2 złota mniej i przeszukujesz ({ $n }) talię zaklęć
 effect-h3-speculate = odkrywasz kafelek przylegający do kafelka Twojego bohatera
 effect-h3-find-nearby = odkrywasz kafelek przylegający do tego kafelka
+effect-h3-place-nearby = dokładasz kafelek ze swojej puli obok tego pola
 effect-h3-town-portal =
     { $n ->
         [0] Twój bohater przenosi się do Twojego Miasta lub Osady bez bohatera
@@ -769,6 +792,8 @@ effect-h3-take-grail = zdobywasz Graala
 effect-h3-witch = oglądasz wierzchnią zdolność i bierzesz ją albo kładziesz na stosie kart odrzuconych
 effect-h3-remember = bierzesz na rękę jedną z 3 wierzchnich kart swojego stosu kart odrzuconych
 effect-h3-trading = wymieniasz zasoby
+effect-h3-top-artifact = bierzesz wierzchnią kartę talii artefaktów
+effect-h3-first-minor = odkrywasz artefakty, aż pojawi się słaby, i bierzesz go
 effect-h3-reinforce-free = wzmacniasz za darmo { NAME($whom, case: "acc") }
 effect-h3-reinforce-half = wzmacniasz { NAME($whom, case: "acc") } za połowę kosztu, zaokrągloną w górę
 effect-h3-reinforce-half-gold = wzmacniasz { NAME($whom, case: "acc") } Nekropolii za połowę złota, zaokrągloną w dół
@@ -869,7 +894,6 @@ h3-when-instant = natychmiast
 h3-when-instant-combat = natychmiast, tylko w walce
 h3-when-activation = przy aktywacji
 h3-when-map = na mapie
-h3-when-map-or-activation = na mapie albo przy aktywacji
 h3-when-before-guards = przed walką ze strażnikami
 h3-when-at-start = na początku walki
 h3-when-after-roll = po rzucie na atak
@@ -950,7 +974,7 @@ text-h3-trait-always-best = Jej kontratak też rzuca dwiema kośćmi i bierze wy
 text-h3-trait-free-aim = Nigdy nie ma kary do walki.
 text-h3-trait-tax = Na początku każdej rundy zasobów właściciel zyskuje 3 złota.
 text-h3-trait-hoard = Na początku każdej rundy zasobów właściciel zyskuje 2 kosztowności.
-text-h3-trait-scout = Raz na turę właściciel może podejrzeć wierzchnią kartę wspólnej talii i odłożyć ją na wierzch lub na spód.
+text-h3-trait-scout = Raz na turę właściciel może podejrzeć wierzchnią kartę talii (wspólnej, neutralnej, astrologów lub własnej) i odłożyć ją na wierzch lub na spód.
 text-h3-trait-rise = Jeśli pokona ją Nekropolia, gracz wzmacnia za darmo brązową jednostkę.
 text-h3-trait-no-die = Jej własne ataki pomijają kość ataku.
 text-h3-trait-jinx = Kość ataku przeciw niej najpierw pokazuje −1.
@@ -971,10 +995,10 @@ text-h3-building-mage-guild = Gdy powstaje, dwukrotnie przeszukujesz (2) talię 
 text-h3-building-dwelling = Możesz rekrutować każdą { NAME($tier, case: "acc") } jednostkę swojej frakcji.
 text-h3-building-castle-brotherhood-of-the-sword = Na początku każdej rundy zasobów Twoje morale się podnosi.
 text-h3-building-castle-blacksmith = Raz w każdej swojej turze możesz usunąć artefakt za 4 złota albo zapłacić 6 złota i przeszukać (2) talię artefaktów.
-text-h3-building-dungeon-portal-of-summoning = Raz w każdej swojej turze możesz odkryć jednostkę neutralną poziomu, którego siedlisko masz (złote otwiera też talię błękitną), i zrekrutować ją za pełną cenę.
-text-h3-building-dungeon-mana-vortex = Raz w każdej swojej turze możesz odrzucić kartę, wtasować stos kart odrzuconych do talii, obejrzeć jej 3 wierzchnie karty i wziąć jedną na rękę.
+text-h3-building-dungeon-portal-of-summoning = Na początku każdej swojej tury możesz odkryć jednostkę neutralną poziomu, którego siedlisko masz (złote otwiera też talię błękitną), i zrekrutować ją za pełną cenę.
+text-h3-building-dungeon-mana-vortex = Na początku każdej swojej tury możesz odrzucić kartę, wtasować stos kart odrzuconych do talii, obejrzeć jej 3 wierzchnie karty i wziąć jedną na rękę.
 text-h3-building-necropolis-cover-of-darkness = Raz na rundę możesz w swojej turze odrzucić najwyżej 2 karty i dobrać tyle samo.
-text-h3-building-necropolis-necromancy-amplifier = Raz w każdej swojej turze możesz wziąć na rękę Nekromancję z talii zdolności albo specjalność ze swojego stosu kart odrzuconych.
+text-h3-building-necropolis-necromancy-amplifier = Na początku każdej swojej tury możesz wziąć na rękę Nekromancję z talii zdolności albo specjalność ze swojego stosu kart odrzuconych.
 
 ## Biblioteka: lokacje i kafelki
 

@@ -10,6 +10,7 @@ h3-back-starting = zakryty kafelek początkowy
 h3-back-far = zakryty kafelek daleki
 h3-back-near = zakryty kafelek bliski
 h3-back-centre = zakryty kafelek centralny
+h3-when-activation-or-map = przy aktywacji lub na mapie
 
 ## Co można zrobić, z liczbami
 
@@ -17,14 +18,16 @@ do-h3-boost-for = Dodaj { $power } mocy kartą „{ $card }”
 do-h3-reroll-face = Przerzuć kość z wynikiem: { $face }
 do-h3-trade-for = Wymień { $give } × { $given } na { $get } × { $got }
 do-h3-find-tile = Odkryj kafelek { $place }
+do-h3-cover-up = Niech przeciwnik odrzuci losową kartę
+do-h3-cleanse = Uwolnij jednostkę
 
 ## Błędy w sytuacjach
 
-problem-h3-seat = { $where }: nie ma miejsca { $given }. Miejsca to liczby od 0; -1 to nikt.
+problem-h3-seat = { $where }: nie ma miejsca { $given }. Miejsca to liczby od 0; { "-1" } to nikt.
 problem-h3-field = { $where }: „{ $given }” nie jest polem tej mapy. Podaj literę kafelka (od A do { $last }) i liczbę od 0 do 6, na przykład B3.
 problem-h3-space = { $where }: „{ $given }” nie jest tu polem planszy walki. Podaj kolumnę od a do d i rząd od 1 do 5, na przykład b2; mury stoją w rzędzie 3.
 problem-h3-order = order: { $given } nie wymienia każdego miejsca dokładnie raz.
-problem-h3-place = „{ $given }” nie jest miejscem kafelka. Podaj kafelek, środek i obrót, na przykład „F4 2,-4 3”, albo „F4 2,-4 down”; żaden kafelek nie leży dwa razy ani na innym.
+problem-h3-place = „{ $given }” nie jest miejscem kafelka. Podaj kafelek, środek i obrót, na przykład „F4 2,1 3”, albo „F4 2,1 down”; żaden kafelek nie leży dwa razy ani na innym.
 problem-h3-home = Na mapie nie ma pola na Miasto miejsca { $seat }; najpierw podaje się kafelki początkowe w kolejności miejsc.
 problem-h3-back = Kafelek { $tile } ma inny rewers, niż wymaga miejsce { $place }.
 problem-h3-down = Kafelek pola { $field } jest zakryty; najpierw odkryj go kluczem „place”.

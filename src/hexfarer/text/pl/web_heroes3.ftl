@@ -1,6 +1,5 @@
 ### Heroes III: mapa, Miasto i to, co leży przed graczem.
 
-
 ## Mapa
 
 table-h3-map =
@@ -39,7 +38,6 @@ table-h3-turn-look = Wskaż jedno, by zobaczyć je na mapie
 table-h3-round = Runda { $round } z { $rounds }
 table-h3-order = Kolejność tur
 table-h3-astrologers = Astrologowie
-table-h3-no-sign = Żadna karta nie działa
 table-h3-grail = Graal
 table-h3-grail-buried = jeszcze zakopany
 table-h3-grail-at = na polu { $field }
@@ -54,18 +52,10 @@ table-h3-casting = Zaklęcie: { $card }, moc { $power }
 
 table-h3-level = poziom { $level }
 table-h3-xp = Doświadczenie
-table-h3-xp-next =
-    { $xp ->
-        [one] { $xp } punkt do poziomu { $level }
-        [few] { $xp } punkty do poziomu { $level }
-       *[other] { $xp } punktów do poziomu { $level }
-    }
-table-h3-xp-last = najwyższy poziom
 table-h3-hand-limit = Limit kart na ręce
 table-h3-deck = Talia i stos kart odrzuconych
 table-h3-experts = Pozostałe efekty mistrzowskie
 table-h3-resources = Zasoby
-table-h3-income = przychód { $n }
 table-h3-resource-line = { $name }: { $n }, przychód { $income }
 table-h3-resource-gold = Złoto
 table-h3-resource-building_materials = Budulce
@@ -137,6 +127,8 @@ table-h3-type-ranged = strzelająca
 table-h3-unit-line = { $name } ({ $side }, { $tier }, { $type }): atak { $attack }, obrona { $defence }, zdrowie { $health }, inicjatywa { $initiative }
 table-h3-reinforce = Wzmocnienie: { $price }
 table-h3-recruit = Rekrutacja: { $price }
+table-h3-to-recruit = rekrutacja
+table-h3-to-reinforce = wzmocnienie
 table-h3-ongoing = Leżą przed Tobą
 table-h3-morale = Morale
 table-h3-morale-good = wysokie
@@ -152,7 +144,6 @@ table-h3-tab-players = Gracze
 table-h3-buildings = Budynki
 table-h3-units = Jednostki frakcji
 table-h3-built = zbudowane
-table-h3-price = Cena: { $price }
 table-h3-needs = wymaga: { $building }
 table-h3-tokens = Raz na rundę
 table-h3-token-build = Budowa

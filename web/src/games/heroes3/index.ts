@@ -12,7 +12,7 @@ import { combatRows } from "./combatlist";
 import Corner from "./Corner.svelte";
 import Face from "./Face.svelte";
 import Hero from "./Hero.svelte";
-import { hexOf, ROMAN, stepsBetween } from "./map";
+import { ROMAN, stepsBetween } from "./map";
 import Mine from "./Mine.svelte";
 import { locationName, piecesAt, priceLine, unitLine } from "./names";
 import Town from "./Town.svelte";

@@ -189,7 +189,7 @@ def recruits(s: Heroes3, seat: int) -> list[int]:
     return found
 
 
-def town_actions(s: Heroes3, seat: int, own_choice: bool) -> list[int]:
+def town_actions(s: Heroes3, seat: int, own_choice: bool = False) -> list[int]:
     """Every town action that is open to a player now. Cards that make them cheaper count only in the own free choice,
     else who is asked would depend on them (H3-TOWN-031)."""
     player = s.players[seat]
@@ -209,7 +209,7 @@ def town_actions(s: Heroes3, seat: int, own_choice: bool) -> list[int]:
     return found
 
 
-def town_verdict(s: Heroes3, seat: int, action: int, own_choice: bool) -> int:
+def town_verdict(s: Heroes3, seat: int, action: int, own_choice: bool = False) -> int:
     """Why a town action is refused; OK for what could be done."""
     kind, a = kind_of(action), a_of(action)
     if kind == verbs.BUILD:
@@ -379,16 +379,16 @@ class TownOffer(Question):
     __slots__ = ()
 
     def ready(self, s: Heroes3) -> bool:
-        if not s.players[self.seat].eliminated and not s.over and town_actions(s, self.seat, False):
+        if not s.players[self.seat].eliminated and not s.over and town_actions(s, self.seat):
             return True
         s.pop()
         return False
 
     def choices(self, s: Heroes3) -> list[int]:
-        return [*town_actions(s, self.seat, False), pack(verbs.PASS)]
+        return [*town_actions(s, self.seat), pack(verbs.PASS)]
 
     def why(self, s: Heroes3, action: int) -> int:
-        return town_verdict(s, self.seat, action, False) or refuse(reasons.NOT_ASKED)
+        return town_verdict(s, self.seat, action) or refuse(reasons.NOT_ASKED)
 
     def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.PASS:

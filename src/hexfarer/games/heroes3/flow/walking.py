@@ -175,7 +175,7 @@ def touching_places(s: Heroes3, place: int) -> list[int]:
 # -- turning tiles up --
 
 
-def discover(s: Heroes3, seat: int, place: int, finder: int) -> None:
+def discover(s: Heroes3, seat: int, place: int, finder: int = NONE) -> None:
     """A tile is turned up, then its finder, who is on the tile of another place, turns it (H3-TILE-006 to -008)."""
     tile = s.under[place]
     s.under[place] = NONE
@@ -189,7 +189,7 @@ class TurnTile(Question):
 
     __slots__ = ("finder", "place", "tile")
 
-    def __init__(self, seat: int, place: int, tile: int, finder: int) -> None:
+    def __init__(self, seat: int, place: int, tile: int, finder: int = NONE) -> None:
         super().__init__(seat)
         self.place = place
         self.tile = tile
