@@ -512,6 +512,7 @@ def message_keys() -> list[str]:
     for prefix, ids in (
         ("h3-hero-", HEROES_OF_SEAT),
         ("h3-mp-", HEROES_OF_SEAT),
+        ("h3-total-", ["attack", "defence"]),
         ("h3-resource-", [dashed(id) for id in RESOURCES]),
         ("h3-building-", [dashed(id) for id in BUILDINGS]),
         ("h3-power-", POWERS),

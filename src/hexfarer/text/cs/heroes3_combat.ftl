@@ -28,3 +28,6 @@ event-h3-guards = Odkryly se neutrální jednotky: { $units }.
 effect-h3-tend = odstraníš { $n } zranění a žeton ochromení ze { NAME($whom, case: "gen") }
 
 text-h3-trait-tough-each = Má Obranu +1 za každou kostku útoku proti ní, která ukazuje 0 nebo +1.
+
+h3-total-attack = Útok
+h3-total-defence = Obrana

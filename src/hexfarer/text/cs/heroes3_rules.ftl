@@ -1128,3 +1128,5 @@ H3-HID-002 = Kroky nelze vzít zpět přes odkrytí skryté informace ani přes 
     .title = Nelze vracet přes odkrytí
 H3-HID-003 = Kdo je dotázán, nikdy nezávisí na skrytých kartách. Když lze hrát karty nebo reakce, dotáže se hra tebe, smíš-li tam hrát karty (H3-TURN-010, H3-HERO-004, H3-SIEGE-002) a tvoje ruka není prázdná, nebo můžeš-li tam použít veřejný žeton, schopnost či právo. Můžeš-li jen pasovat, hra se tě zeptá i tak, nebo za tebe pas dá tak, aby žádný jiný hráč rozdíl nepoznal. Pasy nastavené předem jsou dovoleny a zapisují se jako pasy.
     .title = Kdo je dotázán
+
+GD = Mezery a rozhodnutí

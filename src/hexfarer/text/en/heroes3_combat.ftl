@@ -28,3 +28,6 @@ event-h3-guards = Neutral units were turned over: { $units }.
 effect-h3-tend = you remove { $n } damage and the paralysis token from { $whom }
 
 text-h3-trait-tough-each = It has Defence +1 for each attack die against it that shows 0 or +1.
+
+h3-total-attack = Attack
+h3-total-defence = Defence

@@ -1128,3 +1128,5 @@ H3-HID-002 = You cannot take back a step past any reveal of hidden information o
     .title = No taking back past a reveal
 H3-HID-003 = Who is asked never depends on hidden cards. When cards or reactions may be played, you are asked if you may play cards there (H3-TURN-010, H3-HERO-004, H3-SIEGE-002) and your hand is not empty, or if you can use a public token, ability or right there. If you can only pass, you are asked all the same, or the pass is given for you so that no other player can tell the difference. Passes arranged in advance are allowed and recorded as passes.
     .title = Who is asked
+
+GD = Gaps in the source and how we read them

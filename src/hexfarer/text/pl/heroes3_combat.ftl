@@ -28,3 +28,6 @@ event-h3-guards = Odkryto jednostki neutralne: { $units }.
 effect-h3-tend = usuwasz { $n } obrażeń i żeton paraliżu ze { NAME($whom, case: "gen") }
 
 text-h3-trait-tough-each = Ma Obronę +1 za każdą kość ataku przeciw niej, która pokazuje 0 lub +1.
+
+h3-total-attack = Atak
+h3-total-defence = Obrona

@@ -1128,3 +1128,5 @@ H3-HID-002 = Nie można cofnąć niczego, co poprzedza odkrycie ukrytej informac
     .title = Bez cofania po odkryciu
 H3-HID-003 = To, kogo się pyta, nigdy nie zależy od ukrytych kart. Gdy można zagrywać karty lub reakcje, pyta się Ciebie, jeśli możesz tam zagrywać karty (H3-TURN-010, H3-HERO-004, H3-SIEGE-002) i Twoja ręka nie jest pusta albo jeśli możesz tam użyć jawnego żetonu, zdolności lub prawa. Jeśli możesz tylko spasować, i tak pada pytanie albo pas oddaje się za Ciebie tak, by żaden inny gracz nie widział różnicy. Pasy ustawione z góry są dozwolone i zapisywane jako pasy.
     .title = Kogo się pyta
+
+GD = Luki i rozstrzygnięcia

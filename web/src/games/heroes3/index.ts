@@ -8,6 +8,7 @@ import type { Layout, Row } from "../../table/layout";
 import type { TableState } from "../../table/state.svelte";
 import { keysOf } from "../../table/things";
 import Board from "./Board.svelte";
+import { combatRows } from "./combatlist";
 import Corner from "./Corner.svelte";
 import Face from "./Face.svelte";
 import Hero from "./Hero.svelte";
@@ -20,8 +21,10 @@ import { combatOf, own, ownSeat, viewOf } from "./view";
 addIcons(icons);
 
 /** Answers given at a hero's own place, at the town board or at the tile in hand. */
-function touches(action: ActionOut): string[] {
+function touches(action: ActionOut, position: Position): string[] {
   const [verb, what = ""] = action.notation.split(" ");
+  const acting = combatOf(position)?.acting ?? -1;
+  if (acting >= 0 && /^(defend|done|surrender)$/.test(action.notation)) return [`fighter:${acting}`];
   if (verb === "turn") return [`turn:${what}`];
   if (verb === "populate") return ["token:population"];
   if (verb === "buy-spell") return ["token:spell_book"];
@@ -119,6 +122,8 @@ function cardsLine(seat: string, table: TableState): string {
 
 /** Ending a turn with movement points that could still be used is asked about once. */
 function unfinished(action: ActionOut, position: Position): string | null {
+  if (action.notation === "done" && position.actions.some((one) => one.notation.startsWith("attack ")))
+    return t("table-h3c-end-attack");
   if (action.notation !== "end") return null;
   const seat = own(position);
   const canMove = position.actions.some((one) => /^(move|discover) /.test(one.notation));
@@ -130,10 +135,13 @@ function totalIcon(name: string, position: Position): string | null {
   const total = position.decision?.totals.find((one) => one.name === name);
   const key = total?.key ?? "";
   if (key.startsWith("h3-resource-")) return key.slice(12).replaceAll("-", "_");
+  if (key.startsWith("h3-total-")) return key.slice(9);
   return key.startsWith("h3-mp-") ? "movement" : null;
 }
 
 function rows(table: TableState): Row[] {
+  const combat = combatOf(table.position);
+  if (combat) return combatRows(combat, table);
   const view = viewOf(table.position);
   const home = view.field[own(table.position).at.main];
   const kinds = new Map(view.places.map((place) => [place.id, t(`table-h3-kind-${place.kind}`)]));

@@ -127,6 +127,32 @@ export interface ArmyView {
   no_flight: boolean;
 }
 
+/** One outcome of the dice of an attack. */
+export interface Outcome {
+  /** What the dice count for. */
+  die: number;
+  /** Of a hundred. */
+  chance: number;
+  damage: number;
+  /** Less by what a defence token may add. */
+  least: number;
+  falls: boolean;
+  flips: boolean;
+  /** The least and the most damage with which the target strikes back; empty if it does not. */
+  back: number[];
+}
+
+/** What the acting unit may attack, and what may come of it. */
+export interface TargetView {
+  fighter: number;
+  dice: number;
+  attack: number;
+  defence: number;
+  low: number;
+  high: number;
+  outcomes: Outcome[];
+}
+
 export interface AttackView {
   attacker: number;
   target: number;
@@ -137,6 +163,7 @@ export interface AttackView {
   attack: number;
   defence: number;
   damage: number;
+  outcomes: Outcome[];
 }
 
 export interface CombatView {
@@ -154,6 +181,9 @@ export interface CombatView {
   next: number[];
   dice: number[];
   attack: AttackView | Record<string, never>;
+  /** Of the unit that acts: spaces in its reach with the steps to them, and its targets. */
+  reach: Record<string, number>;
+  targets: TargetView[];
 }
 
 export interface CastView {
