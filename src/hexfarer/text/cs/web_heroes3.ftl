@@ -36,6 +36,7 @@ table-h3-turn-look = Ukaž na jedno a uvidíš ho na mapě
 ## Kolem mapy
 
 table-h3-round = Kolo { $round } z { $rounds }
+table-h3-setup = Příprava
 table-h3-order = Pořadí tahů
 table-h3-astrologers = Astrologové
 table-h3-grail = Grál

@@ -34,6 +34,7 @@ table-h3-turn-look = Point at one to see it on the map
 ## Around the map
 
 table-h3-round = Round { $round } of { $rounds }
+table-h3-setup = Setting up
 table-h3-order = Order of turns
 table-h3-astrologers = Astrologers
 table-h3-grail = The Grail

@@ -36,6 +36,7 @@ table-h3-turn-look = Wskaż jedno, by zobaczyć je na mapie
 ## Wokół mapy
 
 table-h3-round = Runda { $round } z { $rounds }
+table-h3-setup = Przygotowanie
 table-h3-order = Kolejność tur
 table-h3-astrologers = Astrologowie
 table-h3-grail = Graal
