@@ -17,14 +17,15 @@ from hexfarer.kernel.verdict import Reasons, number_of
 class Scenario:
     """One way to play a game."""
 
-    __slots__ = ("edition", "fewest", "id", "most", "rounds")
+    __slots__ = ("edition", "fewest", "id", "most", "note", "rounds")
 
-    def __init__(self, id: str, edition: str, fewest: int, most: int, rounds: int) -> None:
+    def __init__(self, id: str, edition: str, fewest: int, most: int, rounds: int, note: str = "") -> None:
         self.id = id
         self.edition = edition
         self.fewest = fewest
         self.most = most
         self.rounds = rounds  # the most rounds it can last
+        self.note = note  # the key of a message that whoever chooses it should read
 
 
 class Option:

@@ -12,7 +12,8 @@ from hexfarer.games.heroes3.flow.combat import Combat
 from hexfarer.games.heroes3.flow.ending import beaten, lose, surrender
 from hexfarer.games.heroes3.flow.rounds import Round
 from hexfarer.games.heroes3.flow.turn import TurnStart
-from hexfarer.games.heroes3.flow.visiting import GiveUp, guarded
+from hexfarer.games.heroes3.flow.combat import GiveUp
+from hexfarer.games.heroes3.flow.visiting import guarded
 from hexfarer.games.heroes3.flow.winning import captured_town, check_round_end, eliminate
 from hexfarer.games.heroes3.player import FIRST, MAIN, SECOND, SECOND_BUILDING
 from hexfarer.games.heroes3.signs import GOLD_DRAGON, SILENCE, STALLION, TORTOISE

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILES
-from hexfarer.games.heroes3.terms import BLOCKED, NONE
+from hexfarer.games.heroes3.terms import BLOCKED, NONE, STARTING
 from hexfarer.kernel.hexes import STEPS, HexMap, distance, ring, touching, turn_tile
 
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -19,7 +19,19 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class Board:
     """The places of all tiles, and the fields of those that lie face up."""
 
-    __slots__ = ("centres", "dice", "difficulty", "kinds", "location", "map", "tiles", "turns", "up", "walls")
+    __slots__ = (
+        "centres",
+        "dice",
+        "difficulty",
+        "kinds",
+        "location",
+        "map",
+        "open_borders",
+        "tiles",
+        "turns",
+        "up",
+        "walls",
+    )
 
     def __init__(self) -> None:
         self.centres: list[int] = []
@@ -31,6 +43,7 @@ class Board:
         self.location: list[int] = []  # by field; NONE while face down
         self.difficulty: list[int] = []
         self.dice: list[int] = []
+        self.open_borders = False  # those between starting tiles stop nobody
         self.walls: list[int] = []  # by field: bit 1 << direction of each edge that a hero may not cross
 
     def copy(self) -> Board:
@@ -38,7 +51,7 @@ class Board:
         new.centres, new.kinds, new.tiles = self.centres[:], self.kinds[:], self.tiles[:]
         new.turns, new.up, new.map = self.turns[:], self.up[:], self.map.copy()
         new.location, new.difficulty, new.dice = self.location[:], self.difficulty[:], self.dice[:]
-        new.walls = self.walls[:]
+        new.walls, new.open_borders = self.walls[:], self.open_borders
         return new
 
     # -- building it --
@@ -91,6 +104,8 @@ class Board:
         other = self.map.links[6 * field + d]
         if other < 0 or not self.is_up(other) or self.location[other] == BLOCKED:
             return False
+        if self.open_borders and self.kinds[field // FIELDS] == self.kinds[other // FIELDS] == STARTING:
+            return True
         return not (self.walls[field] >> d & 1 or self.walls[other] >> (d + 3) % 6 & 1)
 
     def steps(self, field: int) -> list[int]:

@@ -235,14 +235,18 @@ class RobCard(Effect):
         return OK if enemy_seat(s, seat) != NONE else refuse(reasons.NO_TARGET)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
-        other = enemy_seat(s, seat)
-        hand = s.players[other].hand
-        if hand:
-            s.discard_card(other, hand[s.rng.next(len(hand))])
-            s.reveal(events.DISCARDED)
+        rob(s, enemy_seat(s, seat))
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-rob-card")
+
+
+def rob(s: Heroes3, seat: int) -> None:
+    """A random card of a hand is discarded."""
+    hand = s.players[seat].hand
+    if hand:
+        s.discard_card(seat, hand[s.rng.next(len(hand))])
+        s.reveal(events.DISCARDED)
 
 
 def enemy_seat(s: Heroes3, seat: int) -> int:
@@ -811,7 +815,9 @@ class Cure(Aimed):
 
     def hit(self, s: Heroes3, seat: int, by: int, target: int) -> None:
         heal(s, target, self.amount)
-        if fight(s).fighters[target].paralysed or fight(s).lying_on(target):
+        fighter = fight(s).fighters[target]
+        changed = fighter.haste or fighter.haste_round or fighter.health or fighter.shield
+        if fighter.paralysed or fighter.disabled or fighter.antimagic or changed:
             s.push(Ask(seat, CLEANSE, by, target))
 
     def text(self) -> Phrase:

@@ -33,7 +33,17 @@ class Heroes3Game(Game):
             id="heroes3",
             rule_prefix="H3",
             editions=["base"],
-            scenarios=[Scenario(card.id, "base", 2, 3, card.rounds) for card in SCENARIOS],
+            scenarios=[
+                Scenario(
+                    card.id,
+                    "base",
+                    card.fewest(),
+                    card.most(),
+                    card.rounds,
+                    "note-h3-reconstructed" if card.reconstructed else "",
+                )
+                for card in SCENARIOS
+            ],
             heroes=HERO_IDS[:],
             options=setup.OPTIONS,
             verbs=VERBS,
@@ -46,6 +56,9 @@ class Heroes3Game(Game):
 
     def default_seats(self, scenario: Scenario, count: int) -> list[str]:
         wanted = min(max(count or scenario.fewest, scenario.fewest), scenario.most)
+        allowed = next(card.heroes for card in SCENARIOS if card.id == scenario.id)
+        if allowed:
+            return allowed[:wanted]
         return ["catherine", "sandro", "mutare"][:wanted]
 
     def check_setup(self, setup_: Setup) -> None:

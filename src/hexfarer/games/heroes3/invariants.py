@@ -6,6 +6,8 @@ from hexfarer.games.heroes3.components import CARDS, SPECIALTY, STATISTIC
 from hexfarer.games.heroes3.content.tiles import TILES
 from hexfarer.games.heroes3.content.units import UNITS
 from hexfarer.games.heroes3.fighting import CLOAKS, FORMS
+from hexfarer.games.heroes3.flow.ai_combat import LineUp
+from hexfarer.games.heroes3.flow.ai_spells import AiSpell
 from hexfarer.games.heroes3.flow.turn import looked_kind
 from hexfarer.games.heroes3.player import MOST_XP
 from hexfarer.games.heroes3.state import Heroes3
@@ -23,13 +25,17 @@ def cards_missing(s: Heroes3) -> list[str]:
         places += deck + discard
     for player in s.players:
         places += player.hand + player.deck + player.discard + player.ongoing + player.playing
+    places += s.tale.spells + s.tale.spell_discard + s.tale.skills + s.tale.proposed + s.tale.held[:1]
+    for frame in s.stack:
+        if isinstance(frame, AiSpell):
+            places.append(frame.card)
     if looked_kind(s) == "card":
         places += s.looked
     lying: list[str] = []
     if s.battle is not None:
         places += [held.card for held in s.battle.lying]
         for fighter in s.battle.fighters:
-            form = fighter.form
+            form = fighter.form if s.battle.seats[fighter.side] != NONE else 0
             while form:
                 lying.append(CLOAKS[form % len(FORMS)])
                 form >>= 2
@@ -50,11 +56,19 @@ def neutrals_missing(s: Heroes3) -> list[str]:
         places += deck + discard
     for player in s.players:
         places += player.units
+    for foe in s.tale.foes:
+        places += foe.army
+    places += s.tale.utopia + s.tale.shared + s.tale.invaders
+    for frame in s.stack:
+        if isinstance(frame, LineUp):
+            places += frame.units
     places += s.drawn
     if looked_kind(s) == "unit":
         places += s.looked
-    if s.battle is not None and s.battle.seats[1] == NONE:
-        places += [s.battle.fighters[i].unit for i in s.battle.of_side(1)]
+    if s.battle is not None:
+        for side in (0, 1):
+            if s.battle.seats[side] == NONE:
+                places += [s.battle.fighters[i].unit for i in s.battle.of_side(side)]
     found: list[str] = []
     for number, card in enumerate(UNITS):
         if card.faction == NEUTRAL and places.count(number * 2) != card.copies:

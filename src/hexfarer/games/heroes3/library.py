@@ -31,15 +31,25 @@ from hexfarer.games.heroes3.components import (
     Mode,
 )
 from hexfarer.games.heroes3.content import towns
+from hexfarer.games.heroes3.content.ai_cards import AI_CARD_IDS, AI_CARDS
 from hexfarer.games.heroes3.content.heroes import HEROES, HeroCard
-from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
+from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS
 from hexfarer.games.heroes3.content.tiles import TILES, Tile
 from hexfarer.games.heroes3.content.traits import TRAITS
 from hexfarer.games.heroes3.content.units import TOWER_FACE, UNITS, Face, UnitCard
 from hexfarer.games.heroes3.effects import Power
 from hexfarer.games.heroes3.events import TELLINGS
 from hexfarer.games.heroes3.flow.cards import ByPower
+from hexfarer.games.heroes3.flow.gifts import (
+    AZURE_DRAGON,
+    HIRE_AT_POST,
+    HIRE_AZURE,
+    HIRE_SHARED,
+    SELL_FOR_ARTIFACTS,
+    SELL_FOR_GOLD,
+)
 from hexfarer.games.heroes3.flow.rounds import CITY_HALLS
+from hexfarer.games.heroes3.flow.together import GIVE_AWAY
 from hexfarer.games.heroes3.flow.turn import POWERS, SCOUT_DECKS
 from hexfarer.games.heroes3.flow.visiting import LOCAL, OBELISK_GIFTS, SETTLE, SETTLE_FIRST, TOP_ARTIFACT
 from hexfarer.games.heroes3.player import BUILDINGS, CITADEL, CITY_HALL, DWELLING, FIRST, HEROES_OF_SEAT, MAGE_GUILD
@@ -108,6 +118,10 @@ def library() -> list[Entry]:
     for sign in SIGNS:
         name, text = Phrase("h3-astrologers-" + dashed(sign)), [Phrase("text-h3-astrologers-" + dashed(sign))]
         found.append(Entry("astrologers_" + sign, "astrologers", name, text, SET, SOURCE, {"copies": 1}))
+    for ai_card in AI_CARDS:
+        words = Phrase("text-h3-ai-card", {"effect": ai_card.effect.text()})
+        name = Phrase("h3-aicard-" + dashed(ai_card.id))
+        found.append(Entry(ai_card.id, "aicard", name, [words], SET, SOURCE, {"copies": ai_card.copies}))
     return found
 
 
@@ -437,7 +451,23 @@ _ASKS: Final[list[str]] = [
     "who-acts",
     "witch",
 ]
+_MODE_ASKS: Final[list[str]] = [
+    "ai-aim",
+    "ai-line-up",
+    "ai-target",
+    "answer-swap",
+    "giving",
+    "leave-unit",
+    "propose",
+    "start-unit",
+    "to-town",
+    "visit-again",
+]
 _BARRIERS: Final[list[str]] = [
+    "foe-card",
+    "foe-cast",
+    "swapped",
+    "wave",
     "attack-roll",
     "discarded",
     "discovered",
@@ -481,6 +511,8 @@ _OTHERS: Final[list[str]] = [
     "kind-statistic",
     "kind-tile",
     "kind-unit",
+    "kind-aicard",
+    "note-h3-reconstructed",
 ]
 
 
@@ -496,17 +528,25 @@ def keys_in(phrase: Phrase, found: set[str]) -> None:
                     keys_in(part, found)
 
 
+def scenario_effects() -> list[Effect]:
+    """What only scenarios give."""
+    found: list[Effect] = [HIRE_SHARED, HIRE_AZURE, HIRE_AT_POST, AZURE_DRAGON, SELL_FOR_GOLD, SELL_FOR_ARTIFACTS]
+    found += [GIVE_AWAY, *[card.effect for card in AI_CARDS]]
+    found += [card.bonus for card in SCENARIOS if card.bonus is not None]
+    return found
+
+
 def message_keys() -> list[str]:
     found = {"do-" + verb.key for verb in VERBS.all}
     found.update("why-" + reason.key for reason in REASONS.all)
     found.update("event-" + telling.key for telling in TELLINGS.all)
-    found.update("ask-h3-" + key for key in _ASKS)
+    found.update("ask-h3-" + key for key in _ASKS + _MODE_ASKS)
     found.update("barrier-h3-" + key for key in _BARRIERS)
     for entry in library():
         keys_in(entry.name, found)
         for line in entry.text:
             keys_in(line, found)
-    gifts: list[Effect] = [SETTLE, SETTLE_FIRST, TOP_ARTIFACT, FirstMinor(), *OBELISK_GIFTS]
+    gifts: list[Effect] = [SETTLE, SETTLE_FIRST, TOP_ARTIFACT, FirstMinor(), *OBELISK_GIFTS, *scenario_effects()]
     for effect in gifts:
         keys_in(effect.text(), found)
     for prefix, ids in (
@@ -524,8 +564,10 @@ def message_keys() -> list[str]:
         ("h3-die-", ATTACK_DIE),
         ("h3-morale-", MORALES),
         ("text-h3-trait-", TRAITS),
-        ("victory-", ["cubes", "gold", "grail", "last", "time", "utopia"]),
+        ("victory-", ["cubes", "defeat", "goal", "gold", "grail", "last", "late", "time", "utopia"]),
         ("scenario-", SCENARIO_IDS),
+        ("h3-foe-", [foe.id for card in SCENARIOS for foe in card.foes]),
+        ("h3-aicard-", [dashed(id) for id in AI_CARD_IDS]),
         ("option-", [option.id for option in OPTIONS]),
     ):
         found.update(prefix + id for id in ids)

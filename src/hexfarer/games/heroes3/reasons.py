@@ -78,6 +78,14 @@ NOTHING_TO_REVISIT: Final = REASONS.add("h3-nothing-to-revisit", "H3-MOVE-002")
 NOT_FLYING: Final = REASONS.add("h3-not-flying", "H3-MOVE-006", "hero")
 NO_GRAIL: Final = REASONS.add("h3-no-grail", "H3-LOC-GRAIL-1")
 
+# -- playing together, and scenarios --
+NOT_TOGETHER: Final = REASONS.add("h3-not-together", "H3-TRADE-007")
+NOT_BESIDE: Final = REASONS.add("h3-not-beside", "H3-TRADE-007")
+SWAPPED_ALREADY: Final = REASONS.add("h3-swapped-already", "H3-TRADE-010")
+NOTHING_TO_SWAP: Final = REASONS.add("h3-nothing-to-swap", "H3-TRADE-007")
+NOT_HERE: Final = REASONS.add("h3-not-here", "H3-SCEN-003")
+ALLY_THERE: Final = REASONS.add("h3-ally-there", "H3-MOVE-013", "field")
+
 # -- combat --
 NO_ROOM: Final = REASONS.add("h3-no-room", "H3-COMBAT-001", "space")
 WRONG_ROW: Final = REASONS.add("h3-wrong-row", "H3-COMBAT-020", "space")

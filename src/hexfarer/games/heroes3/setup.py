@@ -7,23 +7,47 @@ from typing import ClassVar, Final
 from hexfarer.games.heroes3 import events, verbs
 from hexfarer.games.heroes3.asking import Ask, Choosing, Course, Doing, Effect, Either
 from hexfarer.games.heroes3.board import Board
-from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARDS, MINOR, SPELL, card_number
+from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARDS, MINOR, SPECIALTY, SPELL, card_number
+from hexfarer.games.heroes3.content.ai_cards import of_kind
 from hexfarer.games.heroes3.content.heroes import HERO_IDS, HEROES
-from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS, ScenarioCard
+from hexfarer.games.heroes3.content.scenario_card import (
+    ASK,
+    BRONZE_AND_SILVER,
+    CHOSEN,
+    PACK_AND_DEAREST,
+    Place,
+    ScenarioCard,
+)
+from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS, card_of
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS
-from hexfarer.games.heroes3.content.units import FACTION_UNITS, UNITS, packed
+from hexfarer.games.heroes3.content.units import FACTION_UNITS, UNIT_IDS, UNITS, packed
 from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, Roll
 from hexfarer.games.heroes3.flow.rounds import Round
+from hexfarer.games.heroes3.flow.scenarios import deal_dragons, put_foe
 from hexfarer.games.heroes3.flow.searching import SearchDeck
-from hexfarer.games.heroes3.flow.walking import TurnTile, add_place
-from hexfarer.games.heroes3.plan import NO_BONUS, SECOND_HERO, WIN_CUBES, Plan
-from hexfarer.games.heroes3.player import DWELLING, MAIN, SECOND, Player
+from hexfarer.games.heroes3.flow.walking import TurnTile, add_place, take_up
+from hexfarer.games.heroes3.plan import (
+    CAMPAIGN,
+    DRAGON_DECKS,
+    NO_BONUS,
+    OPEN_BORDERS,
+    SECOND_HERO,
+    SHARED_ARMY,
+    WIN_CUBES,
+    Plan,
+)
+from hexfarer.games.heroes3.player import BUILDINGS, MAIN, SECOND, Player
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.state import ABILITIES, ARTIFACTS, DECKS, SPELLS, Heroes3
+from hexfarer.games.heroes3.tale import Foe
 from hexfarer.games.heroes3.terms import (
+    AZURE,
+    BLOCKED,
     BRONZE,
+    CENTRE,
     DIFFICULTIES,
     EASY,
+    EMPTY,
     FAR,
     FEW,
     IMPOSSIBLE,
@@ -32,8 +56,10 @@ from hexfarer.games.heroes3.terms import (
     NONE,
     NORMAL,
     PACK,
+    SILVER,
     STARTING,
 )
+from hexfarer.kernel.action import a_of, pack
 from hexfarer.kernel.hexes import at
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import Game, Option, Setup
@@ -64,6 +90,10 @@ OPTIONS: Final[list[Option]] = [
 
 def check_setup(setup: Setup) -> None:
     """Every player has another faction (H3-SETUP-003); two options exclude each other (H3-OPT-12)."""
+    card = SCENARIOS[SCENARIO_IDS.index(setup.scenario)]
+    for hero in setup.seats:
+        if card.heroes and hero not in card.heroes:
+            raise Problem("problem-h3-hero", {"given": hero, "allowed": ", ".join(card.heroes)})
     factions = [HEROES[HERO_IDS.index(hero)].faction for hero in setup.seats]
     if len(set(factions)) != len(factions):
         raise Problem("problem-h3-factions", {"seats": ", ".join(setup.seats)})
@@ -84,8 +114,13 @@ def make_plan(setup: Setup, card: ScenarioCard) -> Plan:
     plan.gold_goal = card.gold_goal
     plan.time_out = card.time_out
     plan.obelisk = card.obelisk
+    plan.obelisks = card.obelisks
     plan.reward = card.reward
-    plan.cube_rounds = card.cube_rounds
+    plan.goals = card.goals
+    plan.losses = card.losses
+    plan.rules = card.rules
+    plan.cap = card.cap
+    plan.forbidden = card.forbidden
     if card.id == "force_of_will":
         plan.utopia = [(1, 2, 0, 1), (0, 2, 1, 1), (0, 0, 3, 1), (0, 0, 2, 2)]
     return plan
@@ -97,11 +132,13 @@ def start(game: Game, setup: Setup, listen: bool) -> Heroes3:
     if listen:
         s.log = []
     seat_players(s, setup, card)
+    set_ai_aside(s, card)
     form_decks(s)
     lay_map(s, card)
+    bring_foes(s, card)
     s.order = starting_order(s)
     s.push(Round(s.order[0]))
-    bonus = bonus_of(s)
+    bonus = bonus_of(s) if card.mode != CAMPAIGN else card.bonus  # H3-SETUP-023
     if bonus is not None:
         s.push(FreshArtifacts(s.order[0]))
         for seat in reversed(s.order):
@@ -111,6 +148,7 @@ def start(game: Game, setup: Setup, listen: bool) -> Heroes3:
             s.push(Ask(seat, SECOND_BESIDE, NONE, 0))
     for seat in reversed(s.order):
         s.push(TurnHome(seat))
+        push_choices(s, seat, card)
     s.settle()
     return s
 
@@ -122,7 +160,9 @@ def seat_players(s: Heroes3, setup: Setup, card: ScenarioCard) -> None:
         player = Player(hero.faction, number, s.seats)
         player.resources = card.resources[:]
         player.income = card.income[:]
-        player.built = 1 << DWELLING
+        for building in card.buildings:
+            player.built |= 1 << BUILDINGS.index(building)
+        player.xp = 2 * (card.level - 1)
         player.units = starting_units(hero.faction, card)
         player.start_units = player.units[:]
         for kind, count in zip(("attack", "defense", "power", "knowledge"), hero.statistics):
@@ -137,8 +177,14 @@ def starting_units(faction: int, card: ScenarioCard) -> list[int]:
     """The two cheapest bronze units, or a pack of the cheapest and few of the dearest."""
     bronze = [unit for unit in FACTION_UNITS[faction] if UNITS[unit].tier == BRONZE]
     bronze.sort(key=lambda unit: UNITS[unit].recruit)
-    if card.packs:
+    if card.units:
+        return card.units[:]
+    if card.armies == PACK_AND_DEAREST:
         return [packed(bronze[0], PACK), packed(bronze[-1], FEW)]
+    if card.armies == BRONZE_AND_SILVER:
+        return [packed(bronze[0], FEW)]
+    if card.armies == CHOSEN:
+        return []
     return [packed(bronze[0], FEW), packed(bronze[1], FEW)]
 
 
@@ -147,6 +193,7 @@ def form_decks(s: Heroes3) -> None:
     for number, card in enumerate(CARDS):
         if card.kind in (ABILITY, ARTIFACT, SPELL):
             taken = sum(player.deck.count(number) for player in s.players)
+            taken += (s.tale.spells + s.tale.skills).count(number)
             deck = ABILITIES if card.kind == ABILITY else ARTIFACTS if card.kind == ARTIFACT else SPELLS
             s.decks[deck] += [number] * (card.copies - taken)
     for deck in range(len(DECKS)):
@@ -164,6 +211,7 @@ def form_decks(s: Heroes3) -> None:
 def lay_map(s: Heroes3, card: ScenarioCard) -> None:
     """Tiles on their places, pools dealt, heroes in their Towns (H3-SETUP-008 to -010, -031)."""
     s.board = Board()
+    s.board.open_borders = bool(card.rules & OPEN_BORDERS)
     places = card.maps[s.seats]
     all_far = pick(s, card.far)
     count = len([place for place in places if place.kind == FAR and not place.tile])
@@ -173,10 +221,13 @@ def lay_map(s: Heroes3, card: ScenarioCard) -> None:
     s.rng.shuffle(near)
     pool = pick(s, card.pool) if card.pool else left
     homes = 0
+    some = shuffled_among(s, places)
     for place in places:
-        if place.kind == STARTING:
-            tile = TILE_IDS.index(FACTION_TILES[s.players[homes].faction])
+        if place.kind == STARTING and not place.theirs:
+            tile = TILE_IDS.index(place.tile or FACTION_TILES[s.players[homes].faction])
             homes += 1
+        elif " " in place.tile:
+            tile = some[place.tile].pop()
         elif place.tile:
             tile = TILE_IDS.index(place.tile)
         elif place.kind == FAR:
@@ -184,11 +235,16 @@ def lay_map(s: Heroes3, card: ScenarioCard) -> None:
         else:
             tile = near.pop(0)
         add_place(s, at(place.q, place.r), tile)
+        if place.turn >= 0:
+            number = len(s.board.centres) - 1
+            s.board = s.board.with_tile_up(number, tile, place.turn)
+            s.under[number] = NONE
     for seat, player in enumerate(s.players):
-        player.pool = [pool.pop(0)]
-        player.home = seat * FIELDS
-        s.flag[player.home] = seat
-        s.ever[player.home] = 1
+        player.pool = [pool.pop(0) for _ in range(card.pools)]
+        if seat < homes:
+            player.home = seat * FIELDS
+            s.flag[player.home] = seat
+            s.ever[player.home] = 1
 
 
 def pick(s: Heroes3, words: str) -> list[int]:
@@ -211,7 +267,7 @@ def starting_order(s: Heroes3) -> list[int]:
     return [(left[0] + i) % s.seats for i in range(s.seats)]
 
 
-def bonus_of(s: Heroes3) -> Either | None:
+def bonus_of(s: Heroes3) -> Effect | None:
     """The starting bonus, by difficulty (H3-DIFF-002)."""
     if s.plan.opts(NO_BONUS) or s.plan.difficulty == IMPOSSIBLE:
         return None
@@ -270,11 +326,13 @@ class TurnHome(Course):
     def ready(self, s: Heroes3) -> bool:
         s.pop()
         player = s.players[self.seat]
+        if player.home == NONE:
+            s.push(StartsElsewhere(self.seat))
+            return False
         place = player.home // FIELDS
         player.at[MAIN] = player.home
-        tile = s.under[place]
-        s.under[place] = NONE
-        s.push(TurnTile(self.seat, place, tile))
+        if not s.board.up[place]:
+            s.push(TurnTile(self.seat, place, take_up(s, place)))
         return False
 
     def copy(self) -> TurnHome:
@@ -300,3 +358,198 @@ class SecondBeside(Choosing):
 
 
 SECOND_BESIDE: Final = SecondBeside()
+# -- what the scenario has besides the players --
+
+
+def shuffled_among(s: Heroes3, places: list[Place]) -> dict[str, list[int]]:
+    """Tiles that are shuffled among the places that name them (H3-SCEN-002)."""
+    found: dict[str, list[int]] = {}
+    for place in places:
+        if " " in place.tile and place.tile not in found:
+            found[place.tile] = pick(s, place.tile)
+    return found
+
+
+def set_ai_aside(s: Heroes3, card: ScenarioCard) -> None:
+    """The AI's decks, its spells and its skill (H3-AI-030, -045, -046)."""
+    tale = s.tale
+    for kind in range(3):
+        cards = of_kind(kind)
+        s.rng.shuffle(cards)
+        for pile, counts in ((0, card.deck), (1, card.guard_deck)):
+            tale.decks[pile] += [cards.pop() for _ in range(counts[kind])]
+    for id in card.spells:
+        spell = card_number(id)
+        taken = sum(player.deck.count(spell) for player in s.players) + tale.spells.count(spell)
+        tale.spells.append(spell if taken < CARDS[spell].copies else card_number("magic_arrow"))
+    for id in card.skills:
+        skill = card_number(id)
+        taken = sum(player.deck.count(skill) for player in s.players)
+        if CARDS[skill].kind != SPECIALTY and taken >= CARDS[skill].copies:
+            lose_skill(s, skill)
+        tale.skills.append(skill)
+
+
+def lose_skill(s: Heroes3, skill: int) -> None:
+    """A player who owns the only copy of the AI's skill gives it up, for a search (H3-AI-046)."""
+    for player in s.players:
+        if skill in player.deck:
+            player.deck.remove(skill)
+            return
+
+
+def bring_foes(s: Heroes3, card: ScenarioCard) -> None:
+    """AI heroes on their fields, the AI's Town, dragons (H3-AI-050)."""
+    tale = s.tale
+    for foe_card in card.foes:
+        tale.foes.append(Foe(foe_card.place, foe_card.army[:]))
+    for number, place in enumerate(card.maps[s.seats]):
+        if place.theirs:
+            tale.theirs.append(number * FIELDS)
+            s.ever[number * FIELDS] = 1
+    if card.rules & DRAGON_DECKS:
+        centre = next(i for i, kind in enumerate(s.board.kinds) if kind == CENTRE)
+        tale.foes[0].place = centre
+        tale.foes[0].at = tale.foes[0].came_from = centre * FIELDS
+        deal_dragons(s)
+    if card.rules & SHARED_ARMY:
+        dragons = packed(UNIT_IDS.index("neutral_azure_dragons"), FEW)
+        s.neutral_decks[AZURE].remove(dragons)
+        tale.utopia = [dragons]
+    for number, foe_card in enumerate(card.foes):
+        if foe_card.enters == 1 and tale.foes[number].at == NONE and s.board.up[foe_card.place]:
+            put_foe(s, number)
+
+
+def push_choices(s: Heroes3, seat: int, card: ScenarioCard) -> None:
+    """Tiles that lie face up as the player wants, units of the player's choice."""
+    for number, place in enumerate(card.maps[s.seats]):
+        if place.turn == ASK and s.players[seat].home != NONE:
+            s.push(TurnForFoe(seat, number))
+        elif not place.theirs and place.turn == -1:
+            waiting = [i for i, foe in enumerate(card.foes) if foe.place == number and foe.enters == 1]
+            if waiting and not card.rules & DRAGON_DECKS:
+                s.push(TurnForFoe(seat, number))
+    if card.armies == BRONZE_AND_SILVER:
+        s.push(Ask(seat, CHEAPEST_SILVER, NONE, 0))
+    elif card.armies == CHOSEN:
+        s.push(Ask(seat, START_UNIT, PACK, 0))
+
+
+class StartsElsewhere(Course):
+    """A hero without a Town begins on the empty field of a tile that lies face up (Sicilian Dragon)."""
+
+    __slots__ = ("turned",)
+
+    def __init__(self, seat: int, turned: bool = False) -> None:
+        super().__init__(seat)
+        self.turned = turned
+
+    def ready(self, s: Heroes3) -> bool:
+        card = card_of(s)
+        place = next(i for i, each in enumerate(card.maps[s.seats]) if each.turn == ASK)
+        if not s.board.up[place]:
+            s.push(TurnTile(self.seat, place, take_up(s, place)))
+            return False
+        s.pop()
+        first = place * FIELDS
+        player = s.players[self.seat]
+        player.at[MAIN] = first + s.board.location[first : first + FIELDS].index(EMPTY)
+        player.came_from[MAIN] = player.at[MAIN]
+        s.tale.starts = [player.at[MAIN]]
+        return False
+
+    def copy(self) -> StartsElsewhere:
+        return StartsElsewhere(self.seat, self.turned)
+
+
+class TurnForFoe(Course):
+    """The tile on which an AI hero begins is turned by the player, so that the hero's field is not blocked."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def ready(self, s: Heroes3) -> bool:
+        if not s.board.up[self.place]:
+            tile = take_up(s, self.place)
+            s.reveal(events.DISCOVERED)
+            s.push(TurnOpen(self.seat, self.place, tile))
+            return False
+        s.pop()
+        for number, foe in enumerate(s.tale.foes):
+            if foe.place == self.place and foe.at == NONE and card_of(s).foes[number].enters == 1:
+                put_foe(s, number)
+        return False
+
+    def copy(self) -> TurnForFoe:
+        return TurnForFoe(self.seat, self.place)
+
+
+class TurnOpen(TurnTile):
+    """… of all turns those that leave the AI hero's field open."""
+
+    __slots__ = ()
+
+    def choices(self, s: Heroes3) -> list[int]:
+        found = super().choices(s)
+        position = next((foe.position for foe in card_of(s).foes if foe.place == self.place), 0)
+        field = self.place * FIELDS + max(0, position)
+        open_ = [
+            action
+            for action in [pack(verbs.TURN_TILE, turn) for turn in range(6)]
+            if s.board.with_tile_up(self.place, self.tile, a_of(action)).location[field] != BLOCKED
+        ]
+        return [action for action in found if action in open_] or open_
+
+    def copy(self) -> TurnOpen:
+        return TurnOpen(self.seat, self.place, self.tile)
+
+
+class CheapestSilver(Choosing):
+    """Few of the cheapest silver unit; of equally cheap ones the player chooses."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.UNIT
+    question: ClassVar[str] = "start-unit"
+    rule: ClassVar[str] = "H3-SETUP-027"
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        silver = [unit for unit in FACTION_UNITS[s.players[seat].faction] if UNITS[unit].tier == SILVER]
+        cheapest = min(UNITS[unit].recruit for unit in silver)
+        return [packed(unit, FEW) for unit in silver if UNITS[unit].recruit == cheapest]
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        player = s.players[seat]
+        player.units = [*player.units, value]
+        player.start_units = player.units[:]
+
+
+class StartUnit(Choosing):
+    """A bronze unit of the player's choice, first a pack, then few of another; `by` is the side."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.UNIT
+    question: ClassVar[str] = "start-unit"
+    rule: ClassVar[str] = "H3-SETUP-027"
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        player = s.players[seat]
+        owned = [unit >> 1 for unit in player.units]
+        bronze = [unit for unit in FACTION_UNITS[player.faction] if UNITS[unit].tier == BRONZE]
+        return [packed(unit, by) for unit in bronze if unit not in owned]
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        player = s.players[seat]
+        player.units = [*player.units, value]
+        player.start_units = player.units[:]
+        if by == PACK:
+            s.push(Ask(seat, self, FEW, 0))
+
+
+CHEAPEST_SILVER: Final = CheapestSilver()
+START_UNIT: Final = StartUnit()

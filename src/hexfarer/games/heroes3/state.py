@@ -10,6 +10,7 @@ from hexfarer.games.heroes3.board import Board
 from hexfarer.games.heroes3.content.units import UNITS
 from hexfarer.games.heroes3.plan import TO_DISCARD, Plan
 from hexfarer.games.heroes3.player import MAIN, Player
+from hexfarer.games.heroes3.tale import Tale
 from hexfarer.games.heroes3.terms import GOLD, MATERIALS, NONE, SETTLEMENT, TIERS, TOWN, VALUABLES, mined
 from hexfarer.kernel.registry import Game
 from hexfarer.kernel.rng import Rng, seeded
@@ -74,6 +75,7 @@ class Heroes3(State):
         "round",
         "sign",
         "spell_stopped",
+        "tale",
         "under",
         "victors",
         "victory",
@@ -113,6 +115,7 @@ class Heroes3(State):
             self.grail_at = NONE  # the field where it lies after it was dropped
             self.grail_digger = NONE  # seat * 2 + hero that digs for it …
             self.grail_dug = 0  # … and the movement points it has spent on that without leaving
+            self.tale = Tale()  # the scenario's own part
             # at the moment
             self.battle: Battle | None = None
             self.rolled: list[int] = []  # resource or treasure dice on the table, by face
@@ -136,6 +139,7 @@ class Heroes3(State):
             self.marker, self.obelisks = source.marker[:], source.obelisks[:]
             self.grail_with, self.grail_at, self.grail_dug = source.grail_with, source.grail_at, source.grail_dug
             self.grail_digger = source.grail_digger
+            self.tale = source.tale.copy()
             self.battle = None if source.battle is None else source.battle.copy()
             self.rolled, self.cast, self.spell_stopped = source.rolled[:], source.cast[:], source.spell_stopped
             self.victors, self.victory, self.aim = source.victors[:], source.victory, source.aim
@@ -164,6 +168,10 @@ class Heroes3(State):
         at = self.order.index(seat)
         turned = self.order[at + 1 :] + self.order[:at]
         return [other for other in turned if not self.players[other].eliminated]
+
+    def ours(self, seat: int, owner: int) -> bool:
+        """Is an owner the seat itself, or one that plays together with it (H3-ALL-002, H3-MOVE-013, H3-TILE-019)?"""
+        return owner == seat or (owner != NONE and not self.plan.rivals())
 
     def hero_on(self, field: int) -> int:
         """Who stands on a field: seat * 2 + hero, or NONE."""

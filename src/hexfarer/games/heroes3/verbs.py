@@ -75,6 +75,12 @@ EXTEND: Final = VERBS.add("h3-extend", "extend")
 HALT: Final = VERBS.add("h3-halt", "halt {card}")
 SAVE: Final = VERBS.add("h3-save", "save")
 
+# -- playing together --
+SWAP: Final = VERBS.add("h3-swap", "swap {other:seat}")
+DEAL: Final = VERBS.add("h3-deal", "deal {other:seat}")
+GIVE: Final = VERBS.add("h3-give", "give {resource} {other:seat}")
+LEND: Final = VERBS.add("h3-lend", "lend {unit} {other:seat}")
+
 
 # How many values each kind of argument has.
 LIMITS: Final[dict[str, int]] = {
@@ -89,6 +95,7 @@ LIMITS: Final[dict[str, int]] = {
     "hero": 2,
     "building": 8,
     "power": 8,
+    "seat": 3,
 }
 
 

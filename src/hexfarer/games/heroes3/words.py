@@ -10,7 +10,9 @@ from hexfarer.games.heroes3.battle import SPACES, Battle
 from hexfarer.games.heroes3.board import LETTERS, field_name
 from hexfarer.games.heroes3.components import CARD_IDS, CARDS, SPELL, Mode
 from hexfarer.games.heroes3.content import towns
+from hexfarer.games.heroes3.content.ai_cards import AI_CARD_IDS
 from hexfarer.games.heroes3.content.heroes import HEROES
+from hexfarer.games.heroes3.content.scenarios import card_of
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS, TILES
 from hexfarer.games.heroes3.content.units import UNIT_IDS
 from hexfarer.games.heroes3.effects import Cleanse
@@ -42,6 +44,7 @@ _LISTS: Final[dict[str, list[str]]] = {
     "hero": HEROES_OF_SEAT,
     "building": BUILDINGS,
     "power": POWERS,
+    "aicard": AI_CARD_IDS,
 }
 
 
@@ -77,7 +80,7 @@ def read(s: Heroes3, kind: str, word: str) -> int:
         return LETTERS.index(word)
     if kind == "space" and len(word) == 2 and word[0] in "abcd" and word[1] in "12345":
         return (int(word[1]) - 1) * 4 + "abcd".index(word[0])
-    if kind in ("number", "fighter") and word.isdecimal() and int(word) < 4096 and str(int(word)) == word:
+    if kind in ("number", "fighter", "seat") and word.isdecimal() and int(word) < 4096 and str(int(word)) == word:
         return int(word)
     raise Problem("problem-h3-word", {"kind": kind, "given": word})
 
@@ -115,6 +118,8 @@ def name(s: Heroes3, kind: str, value: int, viewer: int) -> object:
     """What an argument is called for a viewer."""
     if kind == "seat":
         return seat_name(s, value) if 0 <= value < s.seats else Phrase("h3-nobody")
+    if kind == "foe":
+        return Phrase("h3-foe-" + card_of(s).foes[value].id)
     if kind == "card":
         return Phrase("h3-card-" + CARD_IDS[value])
     if kind == "fighter":

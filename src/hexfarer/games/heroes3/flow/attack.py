@@ -225,8 +225,8 @@ class Attack(Course):
                 roll_one(s, seat, TO_PETRIFY, self.target)
             return
         if self.kind == ACTION:
-            if die == -1 and attacker.trait(CUNNING) and seat != NONE:
-                s.draw(seat, 1)
+            if die == -1 and attacker.trait(CUNNING):
+                self.cunning(s, seat)
             if die == -1 and attacker.trait(STUN) and target.on_board():
                 paralyse(s, self.target)
             if attacker.trait(RETURN) and attacker.on_board() and attacker.start != attacker.at:
@@ -237,6 +237,15 @@ class Attack(Course):
             self.strike_back(s, attacker, target)
         if self.kind == ACTION and attacker.on_board():
             self.further(s, attacker, target)
+
+    def cunning(self, s: Heroes3, seat: int) -> None:
+        """A card for the owner; the AI draws one of its own (H3-AI-047)."""
+        if seat != NONE:
+            s.draw(seat, 1)
+        elif fight(s).controllers[fight(s).fighters[self.attacker].side] == NONE:
+            from hexfarer.games.heroes3.flow.ai_combat import ai_draws
+
+            ai_draws(s, self.seat)
 
     def further(self, s: Heroes3, attacker: Fighter, target: Fighter) -> None:
         """Second targets, and the dragons that drive a unit away: before the retaliation (H3-COMBAT-065)."""
@@ -296,15 +305,10 @@ def paralyse(s: Heroes3, i: int) -> None:
 
 
 def drive(s: Heroes3, target: int, dragons: int) -> None:
-    """The owner of the target says where it flees to; nobody's goes to the first such space."""
+    """The owner of the target says where it flees to; for the AI's the player does."""
     battle = fight(s)
     owner = battle.controllers[battle.fighters[target].side]
-    if owner != NONE:
-        s.push(Ask(owner, DRIVEN_TO, target, dragons))
-        return
-    spaces = DRIVEN_TO.values(s, NONE, target, dragons)
-    if spaces:
-        DRIVEN_TO.chosen(s, NONE, target, dragons, spaces[0])
+    s.push(Ask(owner if owner != NONE else battle.seats[battle.fighters[dragons].side], DRIVEN_TO, target, dragons))
 
 
 # -- dice --
@@ -558,7 +562,12 @@ class SplashTarget(Choosing):
         battle = fight(s)
         where, target = divmod(memo, len(battle.fighters))
         near = BESIDE[where]
-        return [i for i, fighter in enumerate(battle.fighters) if fighter.at in near and i != target]
+        found = [i for i, fighter in enumerate(battle.fighters) if fighter.at in near and i != target]
+        if battle.controllers[battle.fighters[by].side] == NONE:
+            from hexfarer.games.heroes3.flow.ai_combat import splashed
+
+            return splashed(s, by, found)
+        return found
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         s.push(Attack(seat, by, value, SECOND_TARGET))
@@ -592,6 +601,8 @@ class GoBack(Choosing):
         fighter = battle.fighters[by]
         if not fighter.on_board() or not may_end(battle, fighter, fighter.start):
             return []
+        if battle.controllers[fighter.side] == NONE:
+            return []  # H3-AI-010: it neither hurts nor heals
         return [fighter.start]
 
     def may_stop(self, s: Heroes3, seat: int, by: int, memo: int) -> bool:

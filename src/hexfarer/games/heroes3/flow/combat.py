@@ -47,7 +47,7 @@ from hexfarer.games.heroes3.content.traits import (
     HERALD,
 )
 from hexfarer.games.heroes3.content.units import face_of
-from hexfarer.games.heroes3.effects import RobCard
+from hexfarer.games.heroes3.effects import RobCard, rob
 from hexfarer.games.heroes3.fighting import (
     distances,
     expire,
@@ -60,6 +60,9 @@ from hexfarer.games.heroes3.fighting import (
     targets,
     unit_type,
 )
+from hexfarer.games.heroes3.flow.ai_choices import ai_controls
+from hexfarer.games.heroes3.flow.ai_combat import AiActivation, line_up, raise_ai_walls
+from hexfarer.games.heroes3.flow.ai_ending import foe_takes
 from hexfarer.games.heroes3.flow.attack import ACTION, Attack
 from hexfarer.games.heroes3.flow.cards import CardTime, mode_verdict, play, plays
 from hexfarer.games.heroes3.flow.ending import (
@@ -68,9 +71,20 @@ from hexfarer.games.heroes3.flow.ending import (
     clear,
     ended,
     idle,
+    pass_grail,
     skip_combat,
     surrender,
     visit_won,
+)
+from hexfarer.games.heroes3.flow.scenarios import (
+    disguise,
+    dress_up,
+    guard_counts,
+    is_last_site,
+    kept_guards,
+    lend,
+    no_skip,
+    only_kept,
 )
 from hexfarer.games.heroes3.flow.town import town_action, town_actions, town_verdict
 from hexfarer.games.heroes3.flow.windows import Exchange, asked_for_cards
@@ -78,7 +92,7 @@ from hexfarer.games.heroes3.plan import FREE_ROUNDS
 from hexfarer.games.heroes3.player import CITADEL, COVERED, FIRST, SECOND
 from hexfarer.games.heroes3.signs import GROOVY_SATYR
 from hexfarer.games.heroes3.state import Heroes3
-from hexfarer.games.heroes3.terms import AZURE, FLYING, GOLD, NECROPOLIS, NONE, RANGED, TOWN
+from hexfarer.games.heroes3.terms import AZURE, FLYING, GOLD, NECROPOLIS, NONE, RANGED, TOWN, UTOPIA
 from hexfarer.kernel.action import a_of, b_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
 from hexfarer.kernel.verdict import OK, refuse
@@ -137,9 +151,13 @@ class Combat(Course):
             if battle.cause == GUARDS and asked_for_cards(s, ATTACKER):
                 s.push(CardTime(battle.seats[ATTACKER], BEFORE_GUARDS))
         elif step == DEPLOY_A:
-            s.push(Deploy(battle.seats[ATTACKER], ATTACKER))
+            open_fight(s)
+            if ai_controls(battle, ATTACKER):
+                line_up(s, ATTACKER)
+            else:
+                s.push(Deploy(battle.seats[ATTACKER], ATTACKER))
         elif step == DRAW_N:
-            if battle.seats[DEFENDER] == NONE:
+            if battle.seats[DEFENDER] == NONE and s.tale.foe == NONE:
                 draw_guards(s)
         elif step == DEPLOY_D:
             self.deploy_defender(s)
@@ -166,19 +184,17 @@ class Combat(Course):
         """A hero of a higher level than the guards need not fight (H3-COMBAT-013, -014, H3-HERO-009)."""
         battle = fight(s)
         seat = battle.seats[ATTACKER]
-        if battle.cause != GUARDS:
-            s.tell(events.COMBAT, [seat, battle.field])
-        elif s.players[seat].level() > battle.difficulty:
+        if battle.cause == GUARDS and s.players[seat].level() > battle.difficulty and not no_skip(s, battle.field):
             s.tell(events.QUICK, [seat, battle.field])
             skip_combat(s)
-        else:
+        elif seat != NONE:
             s.tell(events.COMBAT, [seat, battle.field])
 
     def offer(self, s: Heroes3) -> None:
         """A place without a hero may be defended for gold, a Secondary Hero given up (H3-SIEGE-001, H3-HERO-005)."""
         battle = fight(s)
         defender = battle.seats[DEFENDER]
-        if defender == NONE:
+        if defender == NONE or s.tale.wave:
             return
         if battle.hero[DEFENDER] == NONE:
             s.push(DefenceOffer(defender))
@@ -192,11 +208,12 @@ class Combat(Course):
         elif battle.controllers[DEFENDER] != NONE:
             s.push(Deploy(battle.controllers[DEFENDER], DEFENDER))
         else:
-            line_up(s)
+            line_up(s, DEFENDER)
 
     def raise_walls(self, s: Heroes3) -> None:
         """Walls, gate and tower of a Town with a Citadel, defended by its own faction (H3-SIEGE-006, -008, -015)."""
         battle = fight(s)
+        raise_ai_walls(s)
         owner = battle.seats[DEFENDER]
         if battle.cause != PLACE or owner == NONE or s.board.location[battle.field] != TOWN:
             return
@@ -213,8 +230,9 @@ class Combat(Course):
         if not first:
             self.step = ROUND_END
             return
-        controller = battle.controllers[battle.fighters[first[0]].side]
-        if len(first) > 1 and controller != NONE:
+        side = battle.fighters[first[0]].side
+        controller = battle.seats[1 - side] if ai_controls(battle, side) else battle.controllers[side]
+        if len(first) > 1:
             s.push(WhoActs(controller))
         else:
             activate(s, first[0])
@@ -244,8 +262,12 @@ class Combat(Course):
 def draw_guards(s: Heroes3) -> None:
     """The neutral cards by difficulty, bronze first (H3-DIFF-010 to -012)."""
     battle = fight(s)
-    s.drawn = []
-    for tier, count in enumerate(ARMIES[battle.difficulty][s.plan.difficulty]):
+    s.drawn = kept_guards(s, battle.field)
+    printed = ARMIES[battle.difficulty][s.plan.difficulty]
+    if at_utopia(s):
+        printed = s.plan.utopia[s.plan.difficulty]
+    counts = guard_counts(s, battle.field, printed)
+    for tier, count in enumerate([] if only_kept(s, battle.field) else counts):
         for _ in range(count):
             lower = tier
             unit = s.draw_neutral(lower)
@@ -256,9 +278,18 @@ def draw_guards(s: Heroes3) -> None:
                 s.drawn.append(unit)
     s.reveal(events.GUARDS)
     s.tell(events.GUARDS, s.drawn[:])
-    battle.limited = not any(unit_tier(unit) == AZURE for unit in s.drawn)
+    azure = any(unit_tier(unit) == AZURE for unit in s.drawn)
+    battle.limited = not azure and not is_last_site(s, battle.field)
     if s.sign == GROOVY_SATYR:
         s.push(Ask(battle.seats[ATTACKER], REPLACED, NONE, 0))
+
+
+CORNERS: Final[list[int]] = [0, COLUMNS - 1, SPACES - COLUMNS, SPACES - 1]
+
+
+def at_utopia(s: Heroes3) -> bool:
+    """Is this the fight for the Dragon Utopia in a scenario that has its own rules for it?"""
+    return bool(s.plan.utopia) and s.board.location[fight(s).field] == UTOPIA
 
 
 def unit_tier(unit: int) -> int:
@@ -267,23 +298,19 @@ def unit_tier(unit: int) -> int:
     return UNITS[unit >> 1].tier
 
 
-def line_up(s: Heroes3) -> None:
-    """Guards that nobody controls stand in a fixed order (H3-COMBAT-024)."""
-    battle = fight(s)
-    waiting = sorted(s.drawn, key=lambda unit: (-face_of(unit).initiative, -unit_tier(unit), unit))
-    for unit in waiting:
-        ranged = face_of(unit).type == RANGED
-        rows = [4, 3] if ranged else [3, 4]
-        for space in [row * COLUMNS + column for row in rows for column in range(COLUMNS - 1, -1, -1)]:
-            if battle.at(space) == NONE:
-                battle.fighters.append(Fighter(unit, DEFENDER, space))
-                break
-    s.drawn = []
+def open_fight(s: Heroes3) -> None:
+    """What a scenario does before units are placed: shared units, other armies."""
+    for seat in fight(s).seats:
+        if seat != NONE:
+            lend(s, seat)
+    if s.tale.foe != NONE:
+        disguise(s)
 
 
 def start_effects(s: Heroes3) -> None:
     """What happens when a combat begins, attacker first (H3-COMBAT-027)."""
     battle = fight(s)
+    dress_up(s)
     for side in (ATTACKER, DEFENDER):
         seat = battle.seats[side]
         if seat != NONE:
@@ -370,10 +397,7 @@ class GiveUp(Question):
     def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
         if kind_of(action) == verbs.YES:
-            battle = fight(s)
-            clear(s, battle)
-            visit_won(s, battle)
-            beaten(s, battle, self.seat, battle.seats[ATTACKER], DEFENDER)
+            give_way(s, self.seat)
 
     def quiet(self, s: Heroes3) -> int:
         return pack(verbs.STOP)
@@ -383,6 +407,23 @@ class GiveUp(Question):
 
     def copy(self) -> GiveUp:
         return GiveUp(self.seat)
+
+
+def give_way(s: Heroes3, seat: int) -> None:
+    """The defender does not fight: a Secondary Hero is lost, the attacker has the field."""
+    battle = fight(s)
+    foe = s.tale.foe
+    attacker = battle.seats[ATTACKER]
+    clear(s, battle)
+    if attacker != NONE:
+        visit_won(s, battle)
+        beaten(s, battle, seat, attacker, DEFENDER)
+        return
+    if battle.hero[DEFENDER] == SECOND:
+        pass_grail(s, battle, DEFENDER)
+        s.players[seat].at[SECOND] = NONE
+        s.tell(events.LOST_HERO, [seat])
+    foe_takes(s, foe, battle.field)
 
 
 DEFENCE_COST: Final = 8
@@ -413,9 +454,7 @@ class DefenceOffer(Question):
         if kind_of(action) == verbs.YES:
             s.pay(self.seat, [DEFENCE_COST, 0, 0])
         else:
-            battle = fight(s)
-            clear(s, battle)
-            visit_won(s, battle)
+            give_way(s, self.seat)
 
     def quiet(self, s: Heroes3) -> int:
         return pack(verbs.STOP)
@@ -527,8 +566,11 @@ class Deploy(Question):
     def placed(self, s: Heroes3) -> int:
         return len(fight(s).of_side(self.side))
 
+    def most(self, s: Heroes3) -> int:
+        return COLUMNS if at_utopia(s) else MOST_DEPLOYED
+
     def ready(self, s: Heroes3) -> bool:
-        if self.waiting(s) and (self.placed(s) < MOST_DEPLOYED or fight(s).seats[self.side] == NONE):
+        if self.waiting(s) and (self.placed(s) < self.most(s) or fight(s).seats[self.side] == NONE):
             return True
         s.drawn = []
         s.pop()
@@ -536,6 +578,9 @@ class Deploy(Question):
 
     def spaces(self, s: Heroes3, unit: int) -> list[int]:
         battle = fight(s)
+        if at_utopia(s):  # attackers on the middle row, guards on the corners
+            row = [MIDDLE * COLUMNS + column for column in range(COLUMNS)]
+            return [space for space in (row if self.side == ATTACKER else CORNERS) if battle.at(space) == NONE]
         back, front = BACK_ROW[self.side], FRONT_ROW[self.side]
         rows = [front, back]
         if battle.seats[self.side] == NONE and face_of(unit).type == RANGED:
@@ -559,11 +604,9 @@ class Deploy(Question):
             if a_of(action) not in self.waiting(s):
                 return refuse(reasons.NOT_YOUR_UNIT, a_of(action))
             space = b_of(action)
-            if self.placed(s) >= MOST_DEPLOYED:
-                return refuse(reasons.FIVE_AT_MOST)
             if fight(s).at(space) != NONE:
                 return refuse(reasons.NO_ROOM, space)
-            if row_of(space) not in (BACK_ROW[self.side], FRONT_ROW[self.side]):
+            if at_utopia(s) or row_of(space) not in (BACK_ROW[self.side], FRONT_ROW[self.side]):
                 return refuse(reasons.WRONG_ROW, space)
             return refuse(reasons.RANGED_BACK)
         return refuse(reasons.FINISH_FIRST)
@@ -664,7 +707,10 @@ def activate(s: Heroes3, i: int) -> None:
     fighter.defends = False
     controller = battle.controllers[fighter.side]
     seat = controller if controller != NONE else battle.seats[1 - fighter.side]
-    s.push(Activation(seat, i, had_token, False, battle.played, NONE))
+    if ai_controls(battle, fighter.side):
+        s.push(AiActivation(seat, i, had_token))
+    else:
+        s.push(Activation(seat, i, had_token, False, battle.played, NONE))
     for trait, amount in ((HEAL_ONE, 1), (HEAL_TWO, 2), (HEAL_THREE, 3)):
         if fighter.trait(trait):
             heal(s, i, amount)
@@ -672,8 +718,8 @@ def activate(s: Heroes3, i: int) -> None:
     if enemy != NONE:
         if fighter.trait(FEAR) and s.players[enemy].morale > 0:
             s.lose_morale(enemy)
-        if fighter.trait(HAUNT) and battle.seats[fighter.side] != NONE:
-            RobCard().run(s, battle.seats[fighter.side], NONE)
+        if fighter.trait(HAUNT):
+            rob(s, enemy)
     if fighter.trait(ENCHANT):
         if ENCHANTED.values(s, seat, i, 0):
             s.push(Ask(seat, ENCHANTED, i, 0))

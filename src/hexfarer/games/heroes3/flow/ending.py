@@ -25,6 +25,10 @@ SURRENDER_COST: Final = 10
 def ended(s: Heroes3) -> bool:
     """Has a side no units left? Then the combat is settled (H3-COMBAT-079, -082)."""
     battle = fight(s)
+    if s.tale.foe != NONE or s.tale.wave:
+        from hexfarer.games.heroes3.flow.ai_ending import settle
+
+        return settle(s)
     if not battle.of_side(ATTACKER):
         lose(s, battle)
         return True
@@ -40,7 +44,12 @@ def idle(s: Heroes3) -> bool:
     if battle.idle_rounds < IDLE_ROUNDS:
         return False
     s.tell(events.STALEMATE, [])
-    go_back(s, battle)
+    if battle.seats[ATTACKER] == NONE:
+        from hexfarer.games.heroes3.flow.ai_ending import fall_back
+
+        fall_back(s, battle)
+    else:
+        go_back(s, battle)
     clear(s, battle)
     return True
 
@@ -56,7 +65,9 @@ def clear(s: Heroes3, battle: Battle) -> None:
             while fighter.form:
                 lift_form(s, fighter)
             if seat == NONE:
-                s.discard_neutral(fighter.unit)
+                from hexfarer.games.heroes3.flow.ai_combat import survivor
+
+                survivor(s, fighter)
             else:
                 keep_side(s, seat, fighter.unit)
     from hexfarer.games.heroes3.flow.combat import Combat
@@ -65,6 +76,7 @@ def clear(s: Heroes3, battle: Battle) -> None:
         s.pop()
     s.pop()
     s.battle = None
+    s.tale.foe, s.tale.pile, s.tale.wave = NONE, NONE, False
     for unit in s.drawn:
         s.discard_neutral(unit)
     s.drawn = []
@@ -72,9 +84,12 @@ def clear(s: Heroes3, battle: Battle) -> None:
     s.aim = NONE
     for seat in battle.seats:
         if seat != NONE:
+            from hexfarer.games.heroes3.flow.scenarios import give_back_lent
+
             player = s.players[seat]
             player.discard += player.playing
             player.playing = []
+            give_back_lent(s, seat)
             restore_army(s, seat)
 
 
@@ -91,7 +106,11 @@ def restore_army(s: Heroes3, seat: int) -> None:
     """An empty army is replaced by the starting units (H3-UNIT-006)."""
     player = s.players[seat]
     if not player.units and not player.eliminated:
-        player.units = player.start_units[:]
+        from hexfarer.games.heroes3.flow.together import recall
+
+        recall(s, seat)
+        owned = [unit >> 1 for unit in player.units]
+        player.units += [unit for unit in player.start_units if unit >> 1 not in owned]
         s.tell(events.RESTORED, [seat])
 
 
@@ -173,6 +192,9 @@ def lose(s: Heroes3, battle: Battle) -> None:
             s.tell(events.LOST_HERO, [seat])
         else:
             place_hero(s, seat, battle.field)
+        from hexfarer.games.heroes3.flow.scenarios import lost_combat
+
+        lost_combat(s, seat, hero)
         return
     s.tell(events.WON, [winner])
     clear(s, battle)
@@ -233,6 +255,12 @@ def place_hero(s: Heroes3, seat: int, not_here: int) -> None:
     player = s.players[seat]
     player.at[MAIN] = NONE
     places = [field for field in s.places_of(seat) if field != not_here]
+    if not places and not s.plan.rivals():  # H3-END-017
+        from hexfarer.games.heroes3.flow.scenarios import start_field
+
+        player.at[MAIN] = start_field(s, seat)
+        s.tell(events.PLACED_HERO, [seat, MAIN, player.at[MAIN]])
+        return
     if not places:
         from hexfarer.games.heroes3.flow.winning import eliminate
 

@@ -6,21 +6,40 @@ from hexfarer.games.heroes3 import events
 from hexfarer.games.heroes3.asking import Course
 from hexfarer.games.heroes3.content.heroes import HEROES
 from hexfarer.games.heroes3.flow.searching import Search
+from hexfarer.games.heroes3.plan import LATE_SPECIALTY
 from hexfarer.games.heroes3.player import MOST_XP
 from hexfarer.games.heroes3.state import ABILITIES, Heroes3
+from hexfarer.games.heroes3.tale import LATE
 
 
 def gain_xp(s: Heroes3, seat: int, half_levels: int) -> None:
     """The Main Hero gains experience; every level it reaches has its effect at once (H3-XP-003)."""
     player = s.players[seat]
     before = player.level()
-    gained = min(half_levels, MOST_XP - player.xp)
+    most = min(MOST_XP, 2 * (s.plan.cap - 1))  # H3-XP-016
+    if s.plan.says(LATE_SPECIALTY):
+        half_levels = late_specialty(s, seat, half_levels)
+        most += 1
+    gained = min(half_levels, most - player.xp)
     if gained <= 0:
         return
     player.xp += gained
     s.tell(events.XP, [seat, gained])
     if player.level() > before:
         s.push(LevelUp(seat, before + 1, player.level()))
+
+
+def late_specialty(s: Heroes3, seat: int, half_levels: int) -> int:
+    """Who would reach level IV gains the specialty of it, once, and goes back to level III (Emerald Island)."""
+    player = s.players[seat]
+    beyond = 2 * s.plan.cap
+    if player.xp + half_levels < beyond:
+        return half_levels
+    if not s.tale.done & LATE << seat:
+        s.tale.done |= LATE << seat
+        s.take_card(seat, HEROES[player.hero].specialties[1])
+    player.xp = min(player.xp, beyond - 2)
+    return max(0, beyond - 2 - player.xp)
 
 
 class LevelUp(Course):

@@ -313,7 +313,9 @@ class SkipGuards(Effect):
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
         battle = s.battle
-        if battle is None or battle.difficulty != s.players[seat].level():
+        from hexfarer.games.heroes3.flow.scenarios import no_skip
+
+        if battle is None or battle.difficulty != s.players[seat].level() or no_skip(s, battle.field):
             return refuse(reasons.NO_TARGET)
         return OK
 

@@ -21,12 +21,12 @@ class SpendFirst(Question):
         return [pack(verbs.STOP)]
 
     def beside(self, s: Heroes3) -> int:
-        return 0  # here the token is what is asked about
+        return 0
 
     def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
 
-    def resolve(self, s: Heroes3, action: int) -> None:
+    def resolve(self, s: Heroes3, action: int) -> None:  # here the token is what is asked about
         if kind_of(action) == verbs.STOP:
             self.answer(s, action)
             return

@@ -11,9 +11,10 @@ from hexfarer.games.heroes3.content.traits import HOARD, TAX
 from hexfarer.games.heroes3.content.units import face_of, is_neutral
 from hexfarer.games.heroes3.effects import FREE, HALF, Gain, Reinforces, Swift
 from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, TREASURE_DIE, roll
+from hexfarer.games.heroes3.flow.scenarios import after_turns, happen, round_start
 from hexfarer.games.heroes3.flow.town import boards
 from hexfarer.games.heroes3.flow.turn import Turn
-from hexfarer.games.heroes3.flow.winning import check_round_end, remaining
+from hexfarer.games.heroes3.flow.winning import check_round_end
 from hexfarer.games.heroes3.plan import CUBES_GO, NO_STARS, STARS_ALWAYS
 from hexfarer.games.heroes3.player import CITY_HALL, COVERED, FIRST, FIRST_SPELL, MOVES
 from hexfarer.games.heroes3.signs import (
@@ -39,8 +40,6 @@ from hexfarer.games.heroes3.terms import (
     NONE,
     PACK,
     VALUABLES,
-    WATER_WHEEL,
-    WINDMILL,
 )
 
 # What City Hall offers at the start of a Resource round (H3-TOWN-010), by faction.
@@ -74,11 +73,13 @@ class Round(Course):
                 stars(s)
         elif step == 3:
             timed_events(s)
-        elif step - 4 < len(s.order):
+        elif step - 4 < len(s.order) and not s.over:
             seat = s.order[step - 4]
             if not s.players[seat].eliminated:
                 s.push(Turn(seat))
-        else:
+        elif step - 3 == len(s.order) and not s.plan.rivals():
+            after_turns(s)
+        elif not s.over:
             self.step = 0
             check_round_end(s)
         return False
@@ -238,22 +239,8 @@ PLAGUE_UNIT: Final = PlagueUnit()
 
 def timed_events(s: Heroes3) -> None:
     """What the scenario says for this round (H3-ROUND-011)."""
-    if s.plan.scenario == "brave_new_world" and s.round == 1:
-        for player in s.players:
-            player.mp[0] += 1
-    if s.round in s.plan.cube_rounds:
-        for field, location in enumerate(s.board.location):
-            if location in (WATER_WHEEL, WINDMILL):
-                s.black[field] = 0
-        s.tell(events.CUBES_GONE, [])
+    happen(s, False)
+    round_start(s)
     if s.plan.opts(CUBES_GO) and s.round in (4, 8, 12):
         s.black = [0] * len(s.black)
         s.tell(events.CUBES_GONE, [])
-    if s.plan.scenario == "dwarven_gold" and s.round in (7, 13):
-        left = remaining(s)
-        least = min(s.players[seat].income[GOLD] for seat in left)
-        for seat in reversed([seat for seat in s.order if seat in left]):
-            if s.players[seat].income[GOLD] == least:
-                s.push(Rolls(seat, RESOURCE_DIE))
-    if s.plan.scenario == "force_of_will" and s.seats == 2 and s.round in (5, 9):
-        s.players[s.order[1]].mp[0] += 1

@@ -13,7 +13,7 @@ from hexfarer.games.heroes3.content.units import FACTION_UNITS, UNITS, can_be_re
 from hexfarer.games.heroes3.effects import reinforce
 from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
 from hexfarer.games.heroes3.flow.searching import Search
-from hexfarer.games.heroes3.plan import NO_TOWN_REWARD
+from hexfarer.games.heroes3.plan import NO_BUILDING, NO_SECOND, NO_TOWN_REWARD
 from hexfarer.games.heroes3.player import BUILDINGS, CITADEL, DWELLING, MAGE_GUILD, MOVES, SECOND
 from hexfarer.games.heroes3.state import SPELLS, Heroes3
 from hexfarer.games.heroes3.terms import FEW, NONE, STABLES
@@ -60,6 +60,8 @@ def board_of(s: Heroes3, seat: int, unit: int) -> int:
 def build_verdict(s: Heroes3, seat: int, owner: int, building: int) -> int:
     """May a player build on a town board, whose owner it names (H3-TOWN-006 to -009)?"""
     board = s.players[owner]
+    if s.plan.says(NO_BUILDING) or s.plan.forbidden >> building & 1:
+        return refuse(reasons.NOT_HERE)
     if s.players[seat].built_this_round:
         return refuse(reasons.TOKEN_USED)
     if board.has(building):
@@ -131,6 +133,8 @@ def reinforce_verdict(s: Heroes3, seat: int, unit: int) -> int:
 def hire_verdict(s: Heroes3, seat: int, field: int) -> int:
     """H3-TOWN-015 to -017."""
     player = s.players[seat]
+    if s.plan.says(NO_SECOND):
+        return refuse(reasons.NOT_HERE)
     if not player.populace:
         return refuse(reasons.TOKEN_USED)
     if player.at[SECOND] != NONE:

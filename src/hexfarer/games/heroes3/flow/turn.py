@@ -13,7 +13,9 @@ from hexfarer.games.heroes3.content.units import face_of
 from hexfarer.games.heroes3.effects import DiscardToDraw, Gain, Pay, RemoveCard, TakeBack
 from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
 from hexfarer.games.heroes3.flow.moments import dwelling_tiers, show_neutrals
+from hexfarer.games.heroes3.flow.scenarios import stands_at_portal
 from hexfarer.games.heroes3.flow.searching import SearchDeck
+from hexfarer.games.heroes3.flow.together import is_together, together_act, together_actions, together_verdict
 from hexfarer.games.heroes3.flow.town import TownOffer, boards, town_action, town_actions, town_verdict
 from hexfarer.games.heroes3.flow.visiting import (
     DIG_COST,
@@ -117,6 +119,7 @@ class Turn(Course):
             player.ongoing = []
             for anyone in s.players:
                 anyone.plays = []
+            s.tale.swapped = []
             s.tell(events.TURN, [self.seat])
             s.push(Refresh(self.seat))
         elif step == 1:
@@ -286,6 +289,7 @@ class Free(Question):
         found += town_actions(s, self.seat, True)
         if s.plan.opts(FREE_TRADE):
             found += exchanges(s, self.seat)
+        found += together_actions(s, self.seat)
         found += plays(s, self.seat, AT_MAP)
         for power in range(len(POWERS)):
             if power not in AT_TURN_START and power_verdict(s, self.seat, power) == OK:
@@ -319,6 +323,8 @@ class Free(Question):
             return exchange_verdict(s, self.seat, a, b) or refuse(reasons.MOVE_ON)
         if kind == verbs.END:
             return refuse(reasons.MOVE_ON)
+        if is_together(action):
+            return together_verdict(s, self.seat, action) or refuse(reasons.MOVE_ON)
         if verbs.ACTIVATE <= kind <= verbs.SAVE:
             return refuse(reasons.NO_COMBAT)
         return town_verdict(s, self.seat, action, True) or refuse(reasons.MOVE_ON)
@@ -349,6 +355,8 @@ class Free(Question):
             exchange(s, self.seat, a, b)
         elif kind == verbs.END:
             s.pop()
+        elif is_together(action):
+            together_act(s, self.seat, action)
         else:
             town_action(s, self.seat, action)
 
@@ -388,6 +396,8 @@ def revisit_verdict(s: Heroes3, seat: int, hero: int) -> int:
     if at == NONE:
         return refuse(reasons.NO_HERO, hero)
     location = s.board.location[at]
+    if stands_at_portal(s, seat, hero):
+        return OK
     if marks(s, location) != REVISITABLE or location == STABLES:
         return refuse(reasons.NOTHING_TO_REVISIT)
     return may_spend(s, seat, hero)
@@ -476,7 +486,7 @@ class LastStep(Question):
 
 def is_empty(s: Heroes3, seat: int, field: int) -> bool:
     """Does a field count as empty for a player (H3-TILE-016, -019, H3-LOC-OBELISK-2)?"""
-    if s.board.location[field] == EMPTY or s.black[field] or s.flag[field] == seat:
+    if s.board.location[field] == EMPTY or s.black[field] or s.ours(seat, s.flag[field]):
         return True
     return s.obelisks[field] >> seat & 1 == 1
 

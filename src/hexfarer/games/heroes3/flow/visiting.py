@@ -105,17 +105,19 @@ class Arrive(Course):
         seat, hero, field = self.seat, self.hero, self.field
         if s.players[seat].eliminated or s.players[seat].at[hero] != field:
             return False
+        foe = s.tale.foe_on(field)
+        if foe != NONE:
+            begin_foe_combat(s, seat, hero, field, foe)
+            return False
         there = [
             other * 2 + who
             for other, player in enumerate(s.players)
             for who in range(2)
-            if player.at[who] == field and other != seat
+            if player.at[who] == field and not s.ours(seat, other)
         ]
         if there:
             begin_hero_combat(s, seat, hero, field, there[0] // 2, there[0] % 2)
-        elif (
-            self.cause != PLACE and s.board.location[field] in (TOWN, SETTLEMENT) and s.flag[field] not in (NONE, seat)
-        ):
+        elif self.cause != PLACE and enemy_place(s, seat, field):
             begin_place_combat(s, seat, hero, field)
         elif self.cause != GUARDS and guarded(s, field):
             begin_guards(s, seat, hero, field)
@@ -129,7 +131,9 @@ class Arrive(Course):
 
 def guarded(s: Heroes3, field: int) -> bool:
     """Do neutral units guard a field (H3-TILE-021, -022)?"""
-    if not s.board.difficulty[field]:
+    from hexfarer.games.heroes3.flow.scenarios import unguarded
+
+    if not s.board.difficulty[field] or unguarded(s, field):
         return False
     if marks(s, s.board.location[field]) == VISITABLE:
         return not s.black[field]
@@ -138,13 +142,26 @@ def guarded(s: Heroes3, field: int) -> bool:
 
 def begin_guards(s: Heroes3, seat: int, hero: int, field: int) -> None:
     """A combat with guards (H3-COMBAT-010)."""
+    from hexfarer.games.heroes3.flow.ai_combat import against_guards
+    from hexfarer.games.heroes3.flow.scenarios import has_deck
+
     battle = new_battle(s, seat, hero, field, GUARDS)
     battle.difficulty = s.board.difficulty[field]
     battle.controllers[DEFENDER] = controller_of_guards(s, seat)
+    against_guards(s, has_deck(s, field))
+
+
+def begin_foe_combat(s: Heroes3, seat: int, hero: int, field: int, foe: int) -> None:
+    """Against an AI hero (H3-AI-030)."""
+    from hexfarer.games.heroes3.flow.ai_combat import against_foe
+
+    new_battle(s, seat, hero, field, PLACE if s.board.location[field] in (TOWN, SETTLEMENT) else HERO)
+    against_foe(s, foe)
 
 
 def enemy_place(s: Heroes3, seat: int, field: int) -> bool:
-    return s.board.location[field] in (TOWN, SETTLEMENT) and s.flag[field] not in (NONE, seat)
+    owner = s.flag[field]
+    return s.board.location[field] in (TOWN, SETTLEMENT) and owner != NONE and not s.ours(seat, owner)
 
 
 def new_battle(s: Heroes3, seat: int, hero: int, field: int, cause: int) -> Battle:
@@ -160,6 +177,8 @@ def new_battle(s: Heroes3, seat: int, hero: int, field: int, cause: int) -> Batt
 
 def controller_of_guards(s: Heroes3, seat: int) -> int:
     """Who ended a turn last; at first the last player in turn order (H3-COMBAT-022)."""
+    if not s.plan.rivals():
+        return NONE  # the procedure
     last = s.last_finished if s.last_finished != NONE else s.order[-1]
     if last != seat:
         return last
@@ -214,32 +233,41 @@ def marks(s: Heroes3, location: int) -> int:
 
 
 def visit(s: Heroes3, seat: int, hero: int, field: int) -> None:
+    from hexfarer.games.heroes3.flow.scenarios import not_capturable, visited, won_at_utopia
+    from hexfarer.games.heroes3.flow.together import post_extras
+
     location = s.board.location[field]
     mark = marks(s, location)
+    mine = s.ours(seat, s.flag[field])
     if location == TOWN:
-        if s.flag[field] != seat:
+        if not mine and not not_capturable(s, field):
             captured_town(s, seat, field)
+            visited(s, seat, field)
         check_now(s)
     elif location == SETTLEMENT:
-        if s.flag[field] != seat:
+        if not mine:
             flag_settlement(s, seat, field)
+            visited(s, seat, field)
     elif mined(location) != NONE:
-        if s.flag[field] != seat:
+        if not mine:
             flag_mine(s, seat, field)
+            visited(s, seat, field)
     elif location == OBELISK:
         visit_obelisk(s, seat, field)
     elif location == UTOPIA:
-        if s.flag[field] != seat:
+        if not mine and not won_at_utopia(s, seat):
             s.flag[field] = seat
             s.ever[field] = 1
             s.tell(events.FLAGGED, [seat, field])
-            check_now(s)
+            visited(s, seat, field)
     elif mark == VISITABLE:
         if not s.black[field]:
             s.black[field] = 1
             s.tell(events.VISITED, [seat, field])
             s.push(Doing(seat, effect_of(s, location, field), hero if location in (FOUNTAIN,) else field))
     elif mark == REVISITABLE and location in LOCAL:
+        if location == TRADING_POST:
+            post_extras(s, seat, field)
         s.push(Doing(seat, LOCAL[location], hero if location == STABLES else field))
 
 
@@ -309,11 +337,15 @@ SETTLE_FIRST: Final = Either(Settle(GOLD, True), Settle(MATERIALS, True), Settle
 
 def visit_obelisk(s: Heroes3, seat: int, field: int) -> None:
     """The own cube joins the others; the first visit brings what the scenario says (H3-LOC-OBELISK)."""
+    from hexfarer.games.heroes3.flow.scenarios import TO_TOWN, obelisk_visited
+
     if s.obelisks[field] >> seat & 1:
+        s.push(Ask(seat, TO_TOWN, field, 0))
         return
     s.obelisks[field] |= 1 << seat
     s.tell(events.FLAGGED, [seat, field])
-    s.push(Doing(seat, OBELISK_GIFTS[s.plan.obelisk], field))
+    if not obelisk_visited(s, seat, field):
+        s.push(Doing(seat, OBELISK_GIFTS[s.plan.obelisk], field))
 
 
 OBELISK_GIFTS: Final[list[Effect]] = [

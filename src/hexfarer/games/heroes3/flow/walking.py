@@ -29,6 +29,8 @@ def may_stop(s: Heroes3, seat: int, field: int) -> int:
     if there != NONE:
         if there // 2 == seat:
             return refuse(reasons.NO_STOPPING, field)
+        if s.ours(seat, there // 2):
+            return refuse(reasons.ALLY_THERE, field)
         if location == SANCTUARY:
             return refuse(reasons.SAFE_THERE, field)
     if location == BLOCKED:
@@ -177,11 +179,17 @@ def touching_places(s: Heroes3, place: int) -> list[int]:
 
 def discover(s: Heroes3, seat: int, place: int, finder: int = NONE) -> None:
     """A tile is turned up, then its finder, who is on the tile of another place, turns it (H3-TILE-006 to -008)."""
-    tile = s.under[place]
-    s.under[place] = NONE
+    tile = take_up(s, place)
     s.reveal(events.DISCOVERED)
     s.tell(events.DISCOVERED, [seat, tile])
     s.push(TurnTile(seat, place, tile, finder))
+
+
+def take_up(s: Heroes3, place: int) -> int:
+    """The face-down tile of a place, in somebody's hand now."""
+    tile = s.under[place]
+    s.under[place] = NONE
+    return tile
 
 
 class TurnTile(Question):

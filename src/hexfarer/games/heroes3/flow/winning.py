@@ -76,6 +76,11 @@ def check_now(s: Heroes3) -> None:
     """Victories that come at once (H3-END-002)."""
     if s.over:
         return
+    if not s.plan.rivals():
+        from hexfarer.games.heroes3.flow.scenarios import judge
+
+        judge(s, False)
+        return
     left = remaining(s)
     if s.plan.wins & WIN_LAST and len(left) <= 1:
         finish(s, left, "last")
@@ -101,6 +106,13 @@ def check_round_end(s: Heroes3) -> None:
     """Homeless players, cubes of all others, the end of time (H3-END-003, -006, -010)."""
     from hexfarer.games.heroes3.scoring import best
 
+    if not s.plan.rivals():
+        from hexfarer.games.heroes3.flow.scenarios import judge
+
+        judge(s, True)
+        if not s.over and s.round >= s.plan.rounds:
+            finish(s, best(s), "late")
+        return
     for seat in remaining(s):
         player = s.players[seat]
         player.homeless = 0 if s.places_of(seat) else player.homeless + 1
