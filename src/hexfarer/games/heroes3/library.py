@@ -472,6 +472,7 @@ _BARRIERS: Final[list[str]] = [
     "discarded",
     "discovered",
     "drew",
+    "guards",
     "looked",
     "put-away",
     "removed",
