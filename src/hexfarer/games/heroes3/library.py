@@ -513,6 +513,9 @@ _OTHERS: Final[list[str]] = [
     "kind-tile",
     "kind-unit",
     "kind-aicard",
+    "mode-h3-campaign",
+    "mode-h3-clash",
+    "mode-h3-cooperation",
     "note-h3-reconstructed",
 ]
 
