@@ -15,6 +15,7 @@ from hexfarer.games.heroes3.flow.walking import TurnTile
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.state import DECKS, Heroes3
+from hexfarer.games.heroes3.tale import Foe, Tale
 from hexfarer.games.heroes3.terms import NONE, RESOURCES, SIDES, TIERS
 from hexfarer.games.heroes3.view import (
     ARMIES,
@@ -315,7 +316,7 @@ def thaw_state(s: Heroes3, frozen: dict[str, Any]) -> None:
             setattr(s, name, thaw(value, kinds))
 
 
-HELD: list[type[Any]] = [Fighter, Lying]  # what lies in a combat
+HELD: list[type[Any]] = [Fighter, Lying, Tale, Foe]
 
 
 def lay_board(places: list[list[int]]) -> Board:
