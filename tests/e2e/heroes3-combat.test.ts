@@ -103,11 +103,13 @@ describe("a combat with guards", () => {
     }
     await asked(page);
     // Arrows walk the board, line by line.
-    await board(page).locator('[data-thing="space:a3"]').focus();
+    await press("m");
+    const from = await focused();
     await press("ArrowRight");
-    expect(await focused()).toMatch(/^(space:a4|fighter:\d)$/);
+    expect(await focused()).toMatch(/^(space:[a-d]\d|fighter:\d)$/);
+    expect(await focused()).not.toBe(from);
     await press("ArrowLeft");
-    expect(await focused()).toBe("space:a3");
+    expect(await focused()).toBe(from);
     let decisions = 0;
     while (await asked(page)) {
       const can = await page.locator(".troop:has(.odd)").count();
@@ -134,6 +136,15 @@ describe("the combat board", () => {
     const page = await before({ theme });
     expect(await barriers(page)).toEqual([]);
     await deploy(page, /Griffins/, "c2");
+    await deploy(page, /Halberdiers/, "b2");
+    await deploy(page, /Marksmen/, "b1");
+    await asked(page);
+    while (!(await page.locator(".troop:has(.odd)").count())) {
+      await decide(page);
+      await asked(page);
+    }
+    await page.locator(".troop:has(.odd)").first().hover();
+    await page.getByRole("table", { name: "What may come of it" }).waitFor();
     expect(await barriers(page)).toEqual([]);
   });
 
