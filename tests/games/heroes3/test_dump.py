@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
-from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
 from hexfarer.games.heroes3.game import GAME
 from hexfarer.kernel import situation
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.state import State, fingerprint
 from hexfarer.text.say import say
-from tests.games.heroes3.test_random_games import lively, started
+from tests.games.heroes3.test_random_games import TABLES, lively, started
 
 PAGE = Path(__file__).parents[3] / "docs" / "situations" / "heroes3.md"
 SEATS = ["catherine", "sandro"]
@@ -27,8 +26,7 @@ def laid(given: dict[str, Any], scenario: str = "brave_new_world") -> State:
     return state
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("scenario", SCENARIO_IDS)
+@pytest.mark.parametrize(("scenario", "seats"), TABLES)
 def test_a_position_laid_out_again_is_the_same(scenario: str, seats: int) -> None:
     state, chance = started(scenario, seats, 40 + seats)
     setup = Setup("heroes3", "base", scenario, heroes_of(state), difficulty_of(state), 40 + seats)

@@ -8,11 +8,10 @@ from hexfarer.games.heroes3.battle import ATTACKER, DEFENDER, GUARDS, HERO, PLAC
 from hexfarer.games.heroes3.board import Board, field_name, good_turns, open_turns
 from hexfarer.games.heroes3.components import card_number
 from hexfarer.games.heroes3.content.tiles import TILE_IDS
-from hexfarer.games.heroes3.flow.combat import Combat
+from hexfarer.games.heroes3.flow.combat import Combat, GiveUp
 from hexfarer.games.heroes3.flow.ending import beaten, lose, surrender
 from hexfarer.games.heroes3.flow.rounds import Round
 from hexfarer.games.heroes3.flow.turn import TurnStart
-from hexfarer.games.heroes3.flow.combat import GiveUp
 from hexfarer.games.heroes3.flow.visiting import guarded
 from hexfarer.games.heroes3.flow.winning import captured_town, check_round_end, eliminate
 from hexfarer.games.heroes3.player import FIRST, MAIN, SECOND, SECOND_BUILDING

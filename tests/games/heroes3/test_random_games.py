@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hexfarer.games.heroes3 import verbs
-from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
+from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS
 from hexfarer.games.heroes3.game import GAME
 from hexfarer.kernel.action import kind_of
 from hexfarer.kernel.registry import Setup
@@ -18,9 +18,19 @@ HEROES = [["catherine", "rion"], ["mutare", "alamar"], ["sandro", "tamika"]]
 DULL = {verbs.END, verbs.PASS, verbs.DONE, verbs.FLEE, verbs.STOP, verbs.DISCARD, verbs.TRADE}
 
 
+TABLES = [(each.id, seats) for each in GAME.scenarios for seats in range(each.fewest, each.most + 1)]
+FEWEST = [(each.id, each.fewest) for each in GAME.scenarios]
+MOST = [(each.id, each.most) for each in GAME.scenarios]
+
+
 def started(scenario: str, seats: int, seed: int) -> tuple[State, Random]:
+    """A game with so many seats, or as many as the scenario has, and heroes that it allows."""
     chance = Random(seed)
+    card = SCENARIOS[SCENARIO_IDS.index(scenario)]
+    seats = min(max(seats, card.fewest()), card.most())
     heroes = [chance.choice(two) for two in chance.sample(HEROES, seats)]
+    if card.heroes:
+        heroes = [chance.choice(card.heroes)]
     options = {"difficulty": chance.choice(["easy", "normal", "hard", "impossible"])}
     return GAME.start(Setup("heroes3", "base", scenario, heroes, options, seed)), chance
 
@@ -35,8 +45,7 @@ def lively(state: State, chance: Random) -> int:
     return chance.choice([action for action in doing if kind_of(action) == kind])
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("scenario", SCENARIO_IDS)
+@pytest.mark.parametrize(("scenario", "seats"), TABLES)
 def test_a_random_game_ends_and_loses_nothing(scenario: str, seats: int) -> None:
     state, chance = started(scenario, seats, 7 * seats)
     actions = 0
@@ -49,12 +58,12 @@ def test_a_random_game_ends_and_loses_nothing(scenario: str, seats: int) -> None
         if actions % 10 == 0:
             assert GAME.conserved(state) == []
     assert actions > 100
-    assert len(state.outcome().scores) == seats
+    assert len(state.outcome().scores) == state.seats
 
 
-@pytest.mark.parametrize("scenario", SCENARIO_IDS)
-def test_a_copy_goes_its_own_way_and_the_same_way(scenario: str) -> None:
-    state, chance = started(scenario, 2, 3)
+@pytest.mark.parametrize(("scenario", "seats"), FEWEST)
+def test_a_copy_goes_its_own_way_and_the_same_way(scenario: str, seats: int) -> None:
+    state, chance = started(scenario, seats, 3)
     for _ in range(300):
         if state.over:
             break
@@ -68,9 +77,9 @@ def test_a_copy_goes_its_own_way_and_the_same_way(scenario: str) -> None:
         assert fingerprint(state) == fingerprint(twin)
 
 
-@pytest.mark.parametrize("scenario", SCENARIO_IDS)
-def test_what_was_dealt_anew_can_be_played_on(scenario: str) -> None:
-    state, chance = started(scenario, 3, 5)
+@pytest.mark.parametrize(("scenario", "seats"), MOST)
+def test_what_was_dealt_anew_can_be_played_on(scenario: str, seats: int) -> None:
+    state, chance = started(scenario, seats, 5)
     for number in range(200):
         if state.over:
             break
