@@ -11,6 +11,7 @@ table-h3-map =
 table-h3-guards = Stráž, obtížnost { $level }
 table-h3-flag = Vlajka: { $seat }
 table-h3-flag-own = Tvoje vlajka
+table-h3-flag-ai = Vlajka AI
 table-h3-visited = Už navštíveno
 table-h3-you = ty
 table-h3-second-of = Vedlejší hrdina ({ $seat })

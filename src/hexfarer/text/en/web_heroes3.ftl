@@ -10,6 +10,7 @@ table-h3-map =
 table-h3-guards = Guards, difficulty { $level }
 table-h3-flag = Flag: { $seat }
 table-h3-flag-own = Your flag
+table-h3-flag-ai = Flag of the AI
 table-h3-visited = Visited already
 table-h3-you = you
 table-h3-second-of = Secondary Hero ({ $seat })

@@ -11,6 +11,7 @@ table-h3-map =
 table-h3-guards = Strażnicy, trudność { $level }
 table-h3-flag = Flaga: { $seat }
 table-h3-flag-own = Twoja flaga
+table-h3-flag-ai = Flaga AI
 table-h3-visited = Już odwiedzone
 table-h3-you = Ty
 table-h3-second-of = Bohater Pomocniczy ({ $seat })

@@ -101,6 +101,10 @@ function about(id: string, table: TableState): { entries: string[]; lines: strin
     const lines = [seatLine(what, table), cardsLine(what, table), priceLine(seat.resources), ...seat.units.map((unit) => unitLine(unit, table))];
     return { entries: [`hero_${seat.hero}`], lines };
   }
+  if (kind === "foe") {
+    const foe = view.foes?.[Number(what)];
+    return { entries: [], lines: foe?.army.map((unit) => unitLine(unit, table)) ?? [] };
+  }
   if (kind === "deck") {
     const deck = view.decks[what]!;
     return { entries: deck.discard.slice(-1), lines: [t("table-h3-deck-size", { count: deck.size })] };

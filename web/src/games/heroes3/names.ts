@@ -56,6 +56,8 @@ export function piecesAt(name: string, table: TableState): string {
   const parts = [...heroes];
   if (field.flag !== undefined)
     parts.push(field.flag === mine ? t("table-h3-flag-own") : t("table-h3-flag", { seat: seatName(field.flag, table) }));
+  if (field.theirs) parts.push(t("table-h3-flag-ai"));
+  if (field.foe !== undefined) parts.push(table.name(`foe:${field.foe}`));
   if (field.black) parts.push(t("table-h3-visited"));
   if (field.grail) parts.push(told("location_grail", table));
   return parts.join(", ");

@@ -33,6 +33,19 @@ export interface FieldView {
   obelisk?: number[];
   heroes?: { seat: number; hero: HeroOf }[];
   grail?: boolean;
+  /** It has a cube of the AI. */
+  theirs?: boolean;
+  /** The AI hero or wandering army that stands there. */
+  foe?: number;
+}
+
+/** An AI hero, or an army that wanders. */
+export interface FoeView {
+  id: string;
+  at: string;
+  army: UnitFace[];
+  mp: number;
+  beaten: boolean;
 }
 
 /** One side of a unit card. */
@@ -229,6 +242,9 @@ export interface View {
   field: Record<string, FieldView>;
   grail: { seat: number; hero: HeroOf | ""; at: string; dug: number };
   seat: Record<string, SeatView>;
+  /** Together and alone: the AI heroes, and what is known of the AI. */
+  foes?: FoeView[];
+  ai?: { shared?: string[] };
   decks: Record<string, Deck>;
   neutral: Record<string, Deck>;
   astrologers: Deck;
