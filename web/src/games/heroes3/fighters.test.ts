@@ -101,9 +101,9 @@ describe("an attack", () => {
     expect(summed([])).toEqual({ falls: 0, flips: 0, back: null, always: true });
   });
 
-  it("can be helped by cards, dice rolled again and rescues", () => {
+  it("can be helped by cards and rescues", () => {
     const all = ["play bless 1", "halt attack", "reroll 1", "pass", "attack 3", "save"].map((one) => action(one, []));
-    expect(helps(all).map((one) => one.notation)).toEqual(["play bless 1", "halt attack", "reroll 1", "save"]);
+    expect(helps(all).map((one) => one.notation)).toEqual(["play bless 1", "halt attack", "save"]);
   });
 });
 
