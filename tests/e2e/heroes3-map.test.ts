@@ -38,7 +38,7 @@ describe("a newcomer", () => {
     await page.getByRole("heading", { name: "Cooperation" }).waitFor();
     await page.getByRole("heading", { name: "Campaign" }).waitFor();
     await page.getByRole("radio", { name: /Brave New World.*Reconstructed/s }).check();
-    await page.getByLabel("Player of seat 2").selectOption({ label: "Bot Newcomer: anything that is allowed" });
+    await page.getByLabel("Who plays seat 2").selectOption({ label: "Bot Newcomer: anything that is allowed" });
     await page.getByText("Name, seed, lobby").click();
     await page.getByLabel("Seed", { exact: true }).fill("7");
     await shoot(page, "heroes3-new");
@@ -46,7 +46,7 @@ describe("a newcomer", () => {
 
     // The starting tile is turned; what is under the pointer is shown on the map.
     await title(page, "Your tile, Catherine").waitFor();
-    expect(await page.locator(".h3-turns button").count()).toBe(6);
+    await expect.poll(() => page.locator(".h3-turns button").count()).toBe(6);
     await thing(page, "turn:2").hover();
     await page.locator(".h3-turns .pointed").waitFor();
     await shoot(page, "heroes3-turn-tile");
@@ -137,7 +137,7 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("PageDown");
     await expect.poll(() => focused(page)).toMatch(/^place:/);
     await page.keyboard.press("Shift+M");
-    const list = page.getByRole("dialog", { name: "Map as a list" });
+    const list = page.getByRole("dialog", { name: "The board as a list" });
     await list.getByRole("row", { name: /^A0 starting tile.*Town/ }).getByRole("button", { name: /go to field A0/ }).waitFor();
     await list.getByRole("radio", { name: "Unexplored" }).click();
     await step(page, () => list.getByRole("button", { name: /^Discover/ }).first().click());
