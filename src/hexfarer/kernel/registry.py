@@ -17,15 +17,18 @@ from hexfarer.kernel.verdict import Reasons, number_of
 class Scenario:
     """One way to play a game."""
 
-    __slots__ = ("edition", "fewest", "id", "most", "note", "rounds")
+    __slots__ = ("edition", "fewest", "id", "mode", "most", "note", "rounds")
 
-    def __init__(self, id: str, edition: str, fewest: int, most: int, rounds: int, note: str = "") -> None:
+    def __init__(
+        self, id: str, edition: str, fewest: int, most: int, rounds: int, note: str = "", mode: str = ""
+    ) -> None:
         self.id = id
         self.edition = edition
         self.fewest = fewest
         self.most = most
         self.rounds = rounds  # the most rounds it can last
         self.note = note  # the key of a message that whoever chooses it should read
+        self.mode = mode  # the key of a message that names the group it belongs to
 
 
 class Option:

@@ -479,6 +479,7 @@ _BARRIERS: Final[list[str]] = [
     "discarded",
     "discovered",
     "drew",
+    "guards",
     "looked",
     "put-away",
     "removed",
@@ -524,6 +525,9 @@ _OTHERS: Final[list[str]] = [
     "kind-tile",
     "kind-unit",
     "kind-aicard",
+    "mode-h3-campaign",
+    "mode-h3-clash",
+    "mode-h3-cooperation",
     "note-h3-reconstructed",
 ]
 
@@ -564,6 +568,7 @@ def message_keys() -> list[str]:
     for prefix, ids in (
         ("h3-hero-", HEROES_OF_SEAT),
         ("h3-mp-", HEROES_OF_SEAT),
+        ("h3-total-", ["attack", "defence"]),
         ("h3-resource-", [dashed(id) for id in RESOURCES]),
         ("h3-building-", [dashed(id) for id in BUILDINGS]),
         ("h3-power-", POWERS),
