@@ -478,6 +478,7 @@ _BARRIERS: Final[list[str]] = [
     "discarded",
     "discovered",
     "drew",
+    "guards",
     "looked",
     "put-away",
     "removed",

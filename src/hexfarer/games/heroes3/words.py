@@ -19,7 +19,7 @@ from hexfarer.games.heroes3.effects import Cleanse
 from hexfarer.games.heroes3.fighting import attack_total, defence_total
 from hexfarer.games.heroes3.flow.attack import Attack, answers, effective
 from hexfarer.games.heroes3.flow.cards import ByPower, Casting
-from hexfarer.games.heroes3.flow.combat import CoverUp
+from hexfarer.games.heroes3.flow.combat import CoverUp, Declared, DefenceOffer
 from hexfarer.games.heroes3.flow.dice import Rolled
 from hexfarer.games.heroes3.flow.searching import Keep, Search
 from hexfarer.games.heroes3.flow.town import TownOffer
@@ -402,7 +402,7 @@ def totals(s: Heroes3, seat: int) -> list[Total]:
     if not 0 <= seat < s.seats:
         return []
     player = s.players[seat]
-    if s.battle is not None and s.battle.fighters:
+    if s.battle is not None and s.stack and not isinstance(s.stack[-1], (Declared, DefenceOffer)):
         return combat_totals(s, s.battle, player)
     found = [Total(Phrase("h3-resource-" + dashed(id)), player.resources[i]) for i, id in enumerate(RESOURCES)]
     for hero, id in enumerate(HEROES_OF_SEAT):

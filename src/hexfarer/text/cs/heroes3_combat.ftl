@@ -31,3 +31,16 @@ text-h3-trait-tough-each = Má Obranu +1 za každou kostku útoku proti ní, kte
 
 h3-total-attack = Útok
 h3-total-defence = Obrana
+
+barrier-h3-guards = tady se odkryly neutrální jednotky
+event-h3-no-damage = { $unit } neutrpí žádné zranění.
+event-h3-defence-roll =
+    { $unit } { GENDER($unit) ->
+        [plural] házejí
+       *[other] hází
+    } kostkou za žeton obrany.
+event-h3-held =
+    { $unit } { GENDER($unit) ->
+        [plural] přicházejí o aktivaci a odkládají
+       *[other] přichází o aktivaci a odkládá
+    } žeton ochromení.

@@ -31,3 +31,8 @@ text-h3-trait-tough-each = It has Defence +1 for each attack die against it that
 
 h3-total-attack = Attack
 h3-total-defence = Defence
+
+barrier-h3-guards = neutral units were turned over here
+event-h3-no-damage = { $unit } took no damage.
+event-h3-defence-roll = { $unit } rolled for the defence token.
+event-h3-held = { $unit } did not act but lost the paralysis token.

@@ -31,3 +31,20 @@ text-h3-trait-tough-each = Ma Obronę +1 za każdą kość ataku przeciw niej, k
 
 h3-total-attack = Atak
 h3-total-defence = Obrona
+
+barrier-h3-guards = odkryto tu jednostki neutralne
+event-h3-no-damage =
+    { $unit } nie { GENDER($unit) ->
+        [plural] otrzymują
+       *[other] otrzymuje
+    } obrażeń.
+event-h3-defence-roll =
+    { $unit } { GENDER($unit) ->
+        [plural] rzucają
+       *[other] rzuca
+    } kością za żeton obrony.
+event-h3-held =
+    { $unit } { GENDER($unit) ->
+        [plural] tracą aktywację i odrzucają
+       *[other] traci aktywację i odrzuca
+    } żeton paraliżu.

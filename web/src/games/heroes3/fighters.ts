@@ -158,9 +158,9 @@ export function face(die: number): string {
   return die > 0 ? `+${die}` : die < 0 ? `−${-die}` : "0";
 }
 
-/** Answers to the moment of an attack: cards, dice rolled again, a unit saved. */
+/** What can be added to an attack: cards, a unit saved. Dice are rolled again at the dice. */
 export function helps(actions: readonly ActionOut[]): ActionOut[] {
-  return actions.filter((action) => /^(play|halt|reroll|save|boost)\b/.test(action.notation));
+  return actions.filter((action) => /^(play|halt|save|boost)\b/.test(action.notation));
 }
 
 /** The units that can still be put on the board, with their things. */

@@ -139,7 +139,7 @@ function totalIcon(name: string, position: Position): string | null {
   const total = position.decision?.totals.find((one) => one.name === name);
   const key = total?.key ?? "";
   if (key.startsWith("h3-resource-")) return key.slice(12).replaceAll("-", "_");
-  if (key.startsWith("h3-total-")) return key.slice(9);
+  if (key.startsWith("h3-total-")) return key === "h3-total-attack" ? "attack" : "block";
   return key.startsWith("h3-mp-") ? "movement" : null;
 }
 

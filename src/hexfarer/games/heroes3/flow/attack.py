@@ -137,6 +137,7 @@ class Attack(Course):
             s.push(Rerolls(NONE, attacker.side, 0, battle.played, self.attacker, self.kind, 0))
         elif step == GUARD:
             if defends(battle, target):
+                s.tell(events.DEFENCE_ROLL, [battle.told(self.target)])
                 roll_one(s, battle.seats[target.side], FOR_DEFENCE)
         elif step == RECKON:
             self.damage = self.reckon(s, attacker, target)
@@ -208,6 +209,8 @@ class Attack(Course):
         shield = target.shield
         if battle.rescued:
             return
+        if not self.damage:
+            s.tell(events.NO_DAMAGE, [battle.told(self.target)])
         hurt(s, self.target, self.damage, BY_ATTACK)
         if shield and beside:
             hurt(s, self.attacker, shield, BY_SPELL)
