@@ -52,6 +52,8 @@ def game_out(game: Game, words: Speaker) -> Json:
                 "edition": scenario.edition,
                 "seats": [scenario.fewest, scenario.most],
                 "rounds": scenario.rounds,
+                "mode": words.say(Phrase(scenario.mode)) if scenario.mode else "",
+                "note": words.say(Phrase(scenario.note)) if scenario.note else "",
                 "usual": [game.default_seats(scenario, n) for n in range(scenario.fewest, scenario.most + 1)],
             }
             for scenario in game.scenarios

@@ -21,6 +21,7 @@ from hexfarer.games.heroes3.content.scenario_card import (
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS, card_of
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS
 from hexfarer.games.heroes3.content.units import FACTION_UNITS, UNIT_IDS, UNITS, packed
+from hexfarer.games.heroes3.flow.campaign import check_carry, kept_army, kept_cards
 from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, Roll
 from hexfarer.games.heroes3.flow.rounds import Round
 from hexfarer.games.heroes3.flow.scenarios import deal_dragons, put_foe
@@ -84,6 +85,7 @@ RULES: Final[list[str]] = [
 ]
 OPTIONS: Final[list[Option]] = [
     Option("difficulty", ["normal", "easy", "hard", "impossible"]),
+    Option("carry", []),
     *[Option(id, ["no", "yes"]) for id in RULES],
 ]
 
@@ -97,6 +99,7 @@ def check_setup(setup: Setup) -> None:
     factions = [HEROES[HERO_IDS.index(hero)].faction for hero in setup.seats]
     if len(set(factions)) != len(factions):
         raise Problem("problem-h3-factions", {"seats": ", ".join(setup.seats)})
+    check_carry(setup, card)
     if setup.options.get("stars_always") == "yes" and setup.options.get("no_stars") == "yes":
         raise Problem("problem-h3-stars")
 
@@ -167,8 +170,15 @@ def seat_players(s: Heroes3, setup: Setup, card: ScenarioCard) -> None:
         player.start_units = player.units[:]
         for kind, count in zip(("attack", "defense", "power", "knowledge"), hero.statistics):
             player.deck += [card_number(kind)] * count
-        player.deck += [card_number("magic_arrow")] * (2 if hero.magic else 1)
-        player.deck += [card_number(hero.ability), hero.specialties[0]]
+        carry = setup.options.get("carry", "")
+        if carry:  # H3-AI-060, -062
+            player.deck += [*kept_cards(carry), hero.specialties[0]]
+            units, resources = kept_army(carry)
+            player.units = units or player.units
+            player.resources = resources or player.resources
+        else:
+            player.deck += [card_number("magic_arrow")] * (2 if hero.magic else 1)
+            player.deck += [card_number(hero.ability), hero.specialties[0]]
         s.rng.shuffle(player.deck)
         s.players.append(player)
 

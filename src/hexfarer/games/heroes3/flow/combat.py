@@ -700,6 +700,7 @@ def activate(s: Heroes3, i: int) -> None:
     fighter.moved = False
     fighter.start = fighter.at
     if fighter.paralysed:  # H3-COMBAT-042
+        s.tell(events.HELD, [battle.told(i)])
         fighter.paralysed = False
         battle.acting = NONE
         return

@@ -650,9 +650,13 @@ def lost_combat(s: Heroes3, seat: int, hero: int) -> None:
 
 
 def end(s: Heroes3, victors: list[int], victory: str) -> None:
+    from hexfarer.games.heroes3.flow.campaign import Farewell, next_scenario
     from hexfarer.games.heroes3.flow.winning import finish
 
-    finish(s, victors, victory)
+    if victors and next_scenario(card_of(s)):
+        s.push(Farewell(victors[0]))
+    else:
+        finish(s, victors, victory)
 
 
 def reached(s: Heroes3, at_round_end: bool) -> bool:
@@ -691,9 +695,16 @@ def one_reached(s: Heroes3, goal: int) -> bool:
 LAIRS: Final = 3
 
 
+def leaving(s: Heroes3) -> bool:
+    """Is the scenario won, and only the choice of cards still open?"""
+    from hexfarer.games.heroes3.flow.campaign import Farewell
+
+    return any(isinstance(frame, Farewell) for frame in s.stack)
+
+
 def judge(s: Heroes3, at_round_end: bool) -> None:
     """Victory or defeat of all who play together."""
-    if s.over or s.plan.rivals():
+    if s.over or s.plan.rivals() or leaving(s):
         return
     if reached(s, at_round_end):
         end(s, list(range(s.seats)), "goal")
