@@ -81,7 +81,7 @@ VALUES: Final = {
 
 
 def value_name(value: str, game: str, words: Speaker) -> str:
-    """A value of an option: on, off and usual in words, heroes by name, others as the explanation quotes them."""
+    """A value of an option: yes, no and usual in words, heroes by name, others as the explanation quotes them."""
     if value in VALUES:
         return words.say(VALUES[value])
     return short(words, hero_names(game).get(value, value.replace("_", " ")))
