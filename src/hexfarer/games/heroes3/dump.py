@@ -6,12 +6,14 @@ from typing import Any
 
 from hexfarer.games.heroes3.asking import Effect, Question
 from hexfarer.games.heroes3.battle import CAUSES, GATE, MIDDLE, Battle, Fighter, Lying
-from hexfarer.games.heroes3.board import Board, field_name
+from hexfarer.games.heroes3.board import LETTERS, Board, field_name
 from hexfarer.games.heroes3.components import CARD_IDS
+from hexfarer.games.heroes3.content.ai_cards import AI_CARD_IDS
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
 from hexfarer.games.heroes3.content.tiles import TILE_IDS
 from hexfarer.games.heroes3.content.units import UNIT_IDS
 from hexfarer.games.heroes3.flow.walking import TurnTile
+from hexfarer.games.heroes3.plan import CLASH
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.state import DECKS, Heroes3
@@ -105,6 +107,10 @@ def readable(s: Heroes3) -> Given:
         "seat": {str(seat): seat_given(player) for seat, player in enumerate(s.players)},
         "chance": chance_given(s),
     }
+    if s.tale.foes:
+        found["foe"] = {str(number): foe_given(foe) for number, foe in enumerate(s.tale.foes)}
+    if s.plan.mode != CLASH:
+        found["ai"] = ai_given(s.tale)
     if s.battle is not None:
         found["combat"] = combat_given(s.battle)
     if s.over:
@@ -189,6 +195,44 @@ def seat_given(player: Player) -> Given:
         "free_steps": player.free_steps,
         "turns": player.turns,
     }
+
+
+# -- the AI --
+
+
+def foe_given(foe: Foe) -> Given:
+    return {
+        "at": place_word(foe.at),
+        "came_from": place_word(foe.came_from),
+        "place": LETTERS[foe.place],
+        "army": [unit_word(unit) for unit in foe.army],
+        "mp": foe.mp,
+        "beaten": foe.beaten,
+    }
+
+
+def ai_given(tale: Tale) -> Given:
+    found: Given = {"theirs": [field_name(field) for field in tale.theirs]}
+    for pile, word in enumerate(AI_PILES):
+        found[word] = {
+            "deck": top_first(tale.decks[pile], AI_CARD_IDS),
+            "discard": [AI_CARD_IDS[card] for card in tale.discards[pile]],
+        }
+    found["spells"] = top_first(tale.spells, CARD_IDS)
+    found["spell_discard"] = names(tale.spell_discard)
+    found["skills"] = names(tale.skills)
+    for key in TALE_NUMBERS:
+        if getattr(tale, key):
+            found[key] = getattr(tale, key)
+    for key in TALE_UNITS:
+        if getattr(tale, key):
+            found[key] = [unit_word(unit) for unit in getattr(tale, key)]
+    return found
+
+
+AI_PILES = ["heroes", "guards"]
+TALE_NUMBERS = ["charge", "sorcery", "done", "winners", "growth", "waves", "swifter"]
+TALE_UNITS = ["utopia", "shared", "invaders"]
 
 
 # -- combat --
@@ -298,7 +342,7 @@ def thaw_state(s: Heroes3, frozen: dict[str, Any]) -> None:
     kinds = kinds_of([Question, Effect, *HELD])
     for name, value in frozen.items():
         if name == "board":
-            s.board = lay_board(value)
+            s.board = lay_board(value, s.board.open_borders)
         elif name == "chance":
             lay_chance(s, value)
         elif name == "players":
@@ -316,11 +360,12 @@ def thaw_state(s: Heroes3, frozen: dict[str, Any]) -> None:
             setattr(s, name, thaw(value, kinds))
 
 
-HELD: list[type[Any]] = [Fighter, Lying, Tale, Foe]
+HELD: list[type[Any]] = [Fighter, Foe, Lying, Tale]  # what else a position holds
 
 
-def lay_board(places: list[list[int]]) -> Board:
+def lay_board(places: list[list[int]], open_borders: bool) -> Board:
     board = Board()
+    board.open_borders = open_borders
     for centre, kind, _, _ in places:
         board = board.with_place(centre, kind)
     for place, (_, _, tile, turn) in enumerate(places):

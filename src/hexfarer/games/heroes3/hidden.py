@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexfarer.games.heroes3.asking import Ask
+from hexfarer.games.heroes3.asking import Ask, Course
 from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARDS, SPELL, card_number
 from hexfarer.games.heroes3.content.heroes import HEROES
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS
 from hexfarer.games.heroes3.content.tiles import TILE_IDS
+from hexfarer.games.heroes3.flow.cards import Casting
 from hexfarer.games.heroes3.flow.moments import OneOf
 from hexfarer.games.heroes3.flow.turn import SCOUT_OWN, ScoutPut, VortexCard, looked_kind, scouted
 from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile
 from hexfarer.games.heroes3.player import Player
 from hexfarer.games.heroes3.state import ABILITIES, ARTIFACTS, SPELLS, Heroes3
 from hexfarer.games.heroes3.terms import FAR, NEAR, NONE
+from hexfarer.kernel.action import a_of
 from hexfarer.kernel.rng import Rng
 
 TRIES: Final = 8  # to find a hand with which who is asked could answer
@@ -22,9 +24,12 @@ TRIES: Final = 8  # to find a hand with which who is asked could answer
 
 def deal_anew(s: Heroes3, seat: int, rng: Rng) -> None:
     """Hands of the others, orders of decks, cards that others look at, tiles face down."""
+    forget_casting(s, seat)
     for deck in s.neutral_decks:
         mix(deck, rng)
     mix(s.astrologers, rng)
+    for pile in (*s.tale.decks, s.tale.spells):  # the AI's
+        mix(pile, rng)
     looks(s, seat, rng)
     before = s.copy()
     for number in range(TRIES):
@@ -37,6 +42,17 @@ def deal_anew(s: Heroes3, seat: int, rng: Rng) -> None:
         if number + 1 == TRIES:
             deal_cards(s, seat, rng, s.to_act())
     deal_tiles(s, rng)
+
+
+def forget_casting(s: Heroes3, seat: int) -> None:
+    """A spell that another player puts together is not known before it is announced: it could be anything else."""
+    while len(s.stack) > 1:
+        frame, below = s.stack[-1], s.stack[-2]
+        if not isinstance(frame, Casting) or seat == frame.seat or frame.seat != below.seat:
+            return
+        if isinstance(below, Course):  # what it belongs to was announced
+            return
+        s.pop()
 
 
 def mix(pool: list[int], rng: Rng) -> None:
@@ -149,6 +165,11 @@ def can_answer(s: Heroes3, seat: int) -> bool:
     if isinstance(frame, Ask) and isinstance(frame.choosing, OneOf):
         hand = s.players[frame.seat].hand
         s.stack[-1] = Ask(frame.seat, OneOf(hand[: len(frame.choosing.cards)]), frame.by, frame.memo)
+    if isinstance(frame, Casting):
+        hand = s.players[frame.seat].hand
+        wanted = [frame.card, *[a_of(boost) for boost in frame.boosts]]
+        if any(hand.count(card) < wanted.count(card) for card in wanted):
+            return False
     return bool(s.stack[-1].options(s))
 
 
@@ -162,7 +183,14 @@ def deal_tiles(s: Heroes3, rng: Rng) -> None:
     for frame in s.stack:
         if isinstance(frame, TurnTile | PutTile):
             seen.append(frame.tile)
-    fixed = [TILE_IDS.index(place.tile) if place.tile else NONE for place in card.maps[s.seats]]
+    fixed = [TILE_IDS.index(place.tile) if place.tile in TILE_IDS else NONE for place in card.maps[s.seats]]
+    places = card.maps[s.seats]
+    for words in sorted({place.tile for place in places if " " in place.tile}):  # shuffled among themselves
+        there = [i for i, place in enumerate(places) if place.tile == words and s.under[i] != NONE]
+        group = [s.under[i] for i in there]
+        mix(group, rng)
+        for i, tile in zip(there, group):
+            s.under[i] = fixed[i] = tile
     left: list[int] = []
     for kind, words in ((NEAR, card.near), (FAR, card.far)):
         slots = [

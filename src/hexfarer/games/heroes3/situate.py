@@ -7,10 +7,11 @@ from typing import Any, Final
 from hexfarer.games.heroes3.board import LETTERS, Board
 from hexfarer.games.heroes3.components import CARD_IDS, CARDS, SPECIALTY, STATISTIC
 from hexfarer.games.heroes3.content import towns
+from hexfarer.games.heroes3.content.ai_cards import AI_CARD_IDS
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS, TILES
 from hexfarer.games.heroes3.content.units import UNIT_IDS, UNITS, is_neutral
-from hexfarer.games.heroes3.dump import lay_chance, thaw_state
+from hexfarer.games.heroes3.dump import AI_PILES, TALE_NUMBERS, TALE_UNITS, lay_chance, thaw_state
 from hexfarer.games.heroes3.flow.rounds import Round
 from hexfarer.games.heroes3.flow.turn import Free, Refresh, Turn, TurnStart
 from hexfarer.games.heroes3.flow.visiting import Visit, enter
@@ -37,6 +38,7 @@ from hexfarer.games.heroes3.reading import (
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.situate_combat import COMBAT_KEYS, lay_combat
 from hexfarer.games.heroes3.state import ATTACK_FACES, DECKS, Heroes3
+from hexfarer.games.heroes3.tale import Foe
 from hexfarer.games.heroes3.terms import NONE, RESOURCES, TIERS
 from hexfarer.games.heroes3.view import LUCK, USED
 from hexfarer.kernel.hexes import at as hex_at
@@ -60,6 +62,8 @@ KEYS: Final[list[str]] = [
     "neutral",
     "removed",
     "seat",
+    "foe",
+    "ai",
     "combat",
     "dice",
     "chance",
@@ -107,6 +111,8 @@ SEAT_KEYS: Final[list[str]] = [
 PLACE_KEYS: Final[list[str]] = ["tile", "turned", "up"]
 FIELD_KEYS: Final[list[str]] = ["flag", "black", "ever", "marker", "obelisk"]
 GRAIL_KEYS: Final[list[str]] = ["seat", "hero", "at", "dug", "digger"]
+FOE_KEYS: Final[list[str]] = ["at", "came_from", "place", "army", "mp", "beaten"]
+AI_KEYS: Final[list[str]] = ["theirs", *AI_PILES, "spells", "spell_discard", "skills", *TALE_NUMBERS, *TALE_UNITS]
 DECK_KEYS: Final[list[str]] = ["deck", "discard"]
 TOKEN_KEYS: Final[list[str]] = ["build", "population", "spell_book"]
 
@@ -142,6 +148,7 @@ def situate(s: Heroes3, given: dict[str, object]) -> None:
     lay_time(s, block)
     lay_map(s, block)
     lay_cards(s, block)
+    lay_ai(s, block)
     lay_stack(s, block)
     s.settle()
     if "chance" in block:
@@ -164,12 +171,13 @@ def begin(s: Heroes3) -> None:
     """What set-up and the first round would have done: homes are up, heroes stand there, everything is fresh."""
     s.round = 1
     for player in s.players:
-        place = player.home // FIELDS
-        if not s.board.up[place]:
-            turn_up(s, place, s.under[place], 0)
-        if player.at[MAIN] == NONE:
-            player.at[MAIN] = player.home
-            player.came_from[MAIN] = player.home
+        if player.home != NONE:
+            place = player.home // FIELDS
+            if not s.board.up[place]:
+                turn_up(s, place, s.under[place], 0)
+            if player.at[MAIN] == NONE:
+                player.at[MAIN] = player.home
+                player.came_from[MAIN] = player.home
         player.mp = MOVES[:]
 
 
@@ -219,7 +227,9 @@ def lay_sign(s: Heroes3, word: object) -> None:
 
 def lay_places(s: Heroes3, words: list[Any]) -> None:
     """The whole map anew, each place as `F4 2,-4 3` (turned by three sixths) or `F4 2,-4 down`."""
+    open_borders = s.board.open_borders
     s.board = Board()
+    s.board.open_borders = open_borders
     s.under, s.black, s.flag, s.ever, s.marker, s.obelisks = [], [], [], [], [], []
     ups: list[tuple[int, int, int]] = []
     seen: list[int] = []
@@ -245,8 +255,9 @@ def lay_places(s: Heroes3, words: list[Any]) -> None:
         player.pool = [fresh.pop(0) for _ in player.pool if fresh]
         if player.home >= len(s.flag):
             raise Problem("problem-h3-home", {"seat": seat})
-        s.flag[player.home] = seat
-        s.ever[player.home] = 1
+        if player.home != NONE:
+            s.flag[player.home] = seat
+            s.ever[player.home] = 1
 
 
 def turn_up(s: Heroes3, place: int, tile: int, turn: int) -> None:
@@ -488,6 +499,73 @@ def lay_armies(s: Heroes3, block: dict[str, Any], facts: dict[int, dict[str, Any
             s.neutral_decks[tier] += top[::-1]
 
 
+# -- the AI --
+
+
+def lay_ai(s: Heroes3, block: dict[str, Any]) -> None:
+    """AI heroes with their armies, the AI's cards, and what the scenario has counted."""
+    for id, value in anything(block.get("foe", {}), "foe").items():
+        if not id.isdecimal() or int(id) >= len(s.tale.foes):
+            raise unknown("key", f"foe.{id}", [f"foe.{number}" for number in range(len(s.tale.foes))])
+        lay_foe(s, s.tale.foes[int(id)], mapping(value, f"foe.{id}", FOE_KEYS), f"foe.{id}")
+    facts = mapping(block.get("ai", {}), "ai", AI_KEYS)
+    tale = s.tale
+    if "theirs" in facts:
+        tale.theirs = [field_of(s, word, "ai.theirs") for word in items(facts["theirs"], "ai.theirs")]
+    for pile, word in enumerate(AI_PILES):
+        given = mapping(facts.get(word, {}), "ai." + word, DECK_KEYS)
+        for zone, piles in (("deck", tale.decks), ("discard", tale.discards)):
+            if zone in given:
+                cards = [index_in("card", id, AI_CARD_IDS) for id in items(given[zone], f"ai.{word}.{zone}")]
+                piles[pile] = cards[::-1] if zone == "deck" else cards
+    for zone in ("spells", "spell_discard", "skills"):
+        if zone in facts:
+            go_home(s, getattr(tale, zone))
+            setattr(tale, zone, [])
+    for zone in ("spells", "spell_discard", "skills"):
+        if zone in facts:
+            cards = cards_of(facts[zone], "ai." + zone)
+            for card in cards:
+                take(s, NONE, card)
+            setattr(tale, zone, cards[::-1] if zone == "spells" else cards)
+    for key in TALE_NUMBERS:
+        if key in facts:
+            setattr(tale, key, number(facts[key], "ai." + key))
+    for key in TALE_UNITS:
+        if key in facts:
+            setattr(tale, key, units_anew(s, getattr(tale, key), units_of(facts[key], "ai." + key)))
+
+
+def lay_foe(s: Heroes3, foe: Foe, facts: dict[str, Any], where: str) -> None:
+    if "at" in facts:
+        foe.at = field_of(s, facts["at"], where + ".at")
+        foe.came_from = foe.at
+    if "came_from" in facts:
+        foe.came_from = field_of(s, facts["came_from"], where + ".came_from")
+    if "place" in facts:
+        foe.place = index_in("key", facts["place"], list(LETTERS[: len(s.board.centres)]))
+    foe.mp = number(facts.get("mp", foe.mp), where + ".mp")
+    foe.beaten = flag(facts.get("beaten", foe.beaten), where + ".beaten")
+    if "army" in facts:
+        foe.army = units_anew(s, foe.army, units_of(facts["army"], where + ".army"))
+
+
+def units_anew(s: Heroes3, old: list[int], new: list[int]) -> list[int]:
+    """Units of the AI: neutral ones go back to their decks and come from there, as far as they were taken from them."""
+    for unit in old:
+        tier = UNITS[unit >> 1].tier
+        if (
+            is_neutral(unit)
+            and (s.neutral_decks[tier] + s.neutral_discards[tier]).count(unit) < UNITS[unit >> 1].copies
+        ):
+            s.neutral_decks[tier].insert(0, unit)
+    for unit in new:
+        tier = UNITS[unit >> 1].tier
+        if is_neutral(unit) and unit in s.neutral_decks[tier] + s.neutral_discards[tier]:
+            take_neutral(s, unit)
+    return new
+
+
 # -- seats --
 
 
@@ -495,7 +573,7 @@ def lay_seat(s: Heroes3, seat: int, given: dict[str, Any]) -> None:
     player = s.players[seat]
     where = f"seat.{seat}"
     if given.get("hero", HERO_IDS[player.hero]) != HERO_IDS[player.hero]:
-        raise Problem("problem-h3-hero", {"given": str(given["hero"]), "seat": seat})
+        raise Problem("problem-h3-given-hero", {"given": str(given["hero"]), "seat": seat})
     lay_hero_board(player, given, where)
     if "resources" in given:
         player.resources = resources(given["resources"], where + ".resources", player.resources)

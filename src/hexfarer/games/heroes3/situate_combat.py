@@ -25,12 +25,13 @@ from hexfarer.games.heroes3.battle import (
 )
 from hexfarer.games.heroes3.battle import HERO as HERO_COMBAT
 from hexfarer.games.heroes3.components import CARD_IDS, COMBAT_LONG
+from hexfarer.games.heroes3.content.tiles import FIELDS
 from hexfarer.games.heroes3.content.units import UNITS, face_of, is_neutral
 from hexfarer.games.heroes3.dump import FIGHTER_FLAGS, FIGHTER_NUMBERS
 from hexfarer.games.heroes3.flow import combat as course
 from hexfarer.games.heroes3.flow.combat import Combat, activate
 from hexfarer.games.heroes3.flow.visiting import controller_of_guards
-from hexfarer.games.heroes3.player import HEROES_OF_SEAT, MAIN
+from hexfarer.games.heroes3.player import HEROES_OF_SEAT, MAIN, Player
 from hexfarer.games.heroes3.reading import (
     anything,
     field_of,
@@ -46,7 +47,7 @@ from hexfarer.games.heroes3.reading import (
     unit_of,
 )
 from hexfarer.games.heroes3.state import Heroes3
-from hexfarer.games.heroes3.terms import AZURE, NONE, RANGED
+from hexfarer.games.heroes3.terms import AZURE, EMPTY, NONE, RANGED
 from hexfarer.games.heroes3.view import ARMIES, LASTS, TOWER_ID
 from hexfarer.kernel.phrase import Problem
 
@@ -129,15 +130,19 @@ def declared(s: Heroes3, seat: int, facts: dict[str, Any]) -> Battle:
     words = items(facts.get("heroes", ["main", "main" if both[DEFENDER] != NONE else ""]), "combat.heroes")
     heroes = [index_in("hero", word, HEROES_OF_SEAT) if word else NONE for word in words]
     player = s.players[both[ATTACKER]]
-    field = field_of(s, facts["field"], "combat.field") if "field" in facts else player.at[heroes[ATTACKER]]
+    field = (
+        field_of(s, facts["field"], "combat.field") if "field" in facts else battlefield(s, player, heroes[ATTACKER])
+    )
     battle = Battle(both[ATTACKER], heroes[ATTACKER], field, player.came_from[heroes[ATTACKER]], cause)
     player.at[heroes[ATTACKER]] = field
+    if both[DEFENDER] != NONE and heroes[DEFENDER] != NONE:
+        s.players[both[DEFENDER]].at[heroes[DEFENDER]] = field
     battle.seats, battle.hero = both, heroes
     controller = both[DEFENDER] if both[DEFENDER] != NONE else controller_of_guards(s, both[ATTACKER])
     battle.controllers = numbers(facts.get("controllers", [both[ATTACKER], controller]), "combat.controllers")
     battle.with_cards = flags(facts.get("cards", [hero == MAIN for hero in heroes]), "combat.cards")
-    printed = s.board.difficulty[field] if field != NONE else 0
-    battle.difficulty = number(facts.get("difficulty", printed if cause == GUARDS else 0), "combat.difficulty")
+    printed = s.board.difficulty[field] or 1 if cause == GUARDS else 0
+    battle.difficulty = number(facts.get("difficulty", printed), "combat.difficulty")
     battle.idle_rounds = number(facts.get("idle_rounds", 0), "combat.idle_rounds")
     battle.spells = numbers(facts.get("spells", [0, 0]), "combat.spells")
     battle.limits = numbers(facts.get("spell_limits", [1, 1]), "combat.spell_limits")
@@ -145,6 +150,15 @@ def declared(s: Heroes3, seat: int, facts: dict[str, Any]) -> Battle:
     battle.no_flight = flags(facts.get("no_flight", [False, False]), "combat.no_flight")
     battle.saved = flags(facts.get("saved", [False, False]), "combat.saved")
     return battle
+
+
+def battlefield(s: Heroes3, player: Player, hero: int) -> int:
+    """Where the attacking hero stands; one that is still in its Town fights on an empty field before it."""
+    at = player.at[hero]
+    if at != player.home:
+        return at
+    first = at // FIELDS * FIELDS
+    return next((field for field in range(first, first + FIELDS) if s.board.location[field] == EMPTY), at)
 
 
 def lay_fighter(battle: Battle, side: int, value: object, where: str) -> Fighter:

@@ -15,6 +15,7 @@ from hexfarer.games.heroes3.view import (
     card_facts,
     field_view,
     fighter_view,
+    foe_view,
     names,
     place_view,
     place_word,
@@ -32,6 +33,7 @@ from hexfarer.games.heroes3.words import (
     die_name,
     field_phrase,
     fighter_name,
+    foe_name,
     seat_name,
     unit_name,
 )
@@ -70,6 +72,8 @@ def things(s: Heroes3, seat: int) -> list[Facts]:
     for other in [seat, *[other for other in range(s.seats) if other != seat]]:
         if other >= 0:
             of_seat(s, other, seat, table)
+    for number in range(len(s.tale.foes)):
+        table.add(f"foe:{number}", "foe", foe_name(s, number), NONE, foe_view(s, number))
     for deck, id in enumerate(SCOUT_DECKS):
         facts = deck_facts(s, seat, deck)
         if facts:

@@ -8,7 +8,9 @@ from hexfarer.games.heroes3.battle import CAUSES, GATE, MIDDLE, SPACES, WALL, Ba
 from hexfarer.games.heroes3.board import LETTERS, field_name
 from hexfarer.games.heroes3.components import CARD_IDS
 from hexfarer.games.heroes3.content import towns
+from hexfarer.games.heroes3.content.ai_cards import AI_CARD_IDS
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
+from hexfarer.games.heroes3.content.scenarios import card_of
 from hexfarer.games.heroes3.content.tiles import TILE_IDS
 from hexfarer.games.heroes3.content.traits import TRAITS
 from hexfarer.games.heroes3.content.units import FACTION_UNITS, UNIT_IDS, UNITS, can_be_reinforced, face_of, packed
@@ -41,7 +43,7 @@ from hexfarer.games.heroes3.flow.turn import looked_kind
 from hexfarer.games.heroes3.flow.visiting import guarded
 from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile
 from hexfarer.games.heroes3.library import FACES
-from hexfarer.games.heroes3.plan import MODES
+from hexfarer.games.heroes3.plan import CLASH, MODES
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
 from hexfarer.games.heroes3.setup import RULES
 from hexfarer.games.heroes3.signs import SIGNS
@@ -154,6 +156,8 @@ def view(s: Heroes3, seat: int) -> Facts:
         },
         "astrologers": {"size": len(s.astrologers), "discard": [SIGNS[sign] for sign in s.astrologers_discard]},
         "removed": names(sorted(s.removed)),
+        "foes": [foe_view(s, number) for number in range(len(s.tale.foes))],
+        "ai": {} if s.plan.mode == CLASH else ai_view(s),
         "combat": {} if s.battle is None else combat_view(s, s.battle),
         "cast": cast_view(s, seat),
         "waiting": waiting_view(s, seat),
@@ -215,6 +219,11 @@ def field_view(s: Heroes3, field: int) -> Facts:
         facts["heroes"] = heroes
     if s.grail_at == field:
         facts["grail"] = True
+    if field in s.tale.theirs:
+        facts["theirs"] = True
+    foe = s.tale.foe_on(field)
+    if foe != NONE:
+        facts["foe"] = foe
     return facts
 
 
@@ -222,6 +231,37 @@ def shut(s: Heroes3, field: int, d: int) -> bool:
     """Is there a border on this edge (H3-TILE-004)?"""
     other = s.board.map.links[6 * field + d]
     return bool(s.board.walls[field] >> d & 1) or (other >= 0 and bool(s.board.walls[other] >> (d + 3) % 6 & 1))
+
+
+# -- the AI --
+
+
+def foe_view(s: Heroes3, number: int) -> Facts:
+    """An AI hero or a wandering army."""
+    foe, card = s.tale.foes[number], card_of(s).foes[number]
+    return {
+        "id": card.id,
+        "at": place_word(foe.at),
+        "army": [card_facts(unit) for unit in foe.army],
+        "mp": foe.mp,
+        "beaten": foe.beaten,
+    }
+
+
+def ai_view(s: Heroes3) -> Facts:
+    """The AI's decks by their sizes, its open cards, and what the scenario counts."""
+    tale = s.tale
+    found: Facts = {
+        pile: {"size": len(tale.decks[i]), "discard": [AI_CARD_IDS[card] for card in tale.discards[i]]}
+        for i, pile in enumerate(["heroes", "guards"])
+    }
+    found["spells"] = {"size": len(tale.spells), "discard": names(tale.spell_discard)}
+    found["skills"] = names(tale.skills)
+    found["theirs"] = [field_name(field) for field in tale.theirs]
+    found["growth"], found["waves"] = tale.growth, tale.waves
+    found["shared"] = [unit_word(unit) for unit in tale.shared]
+    found["foe"] = tale.foe  # which AI hero fights
+    return found
 
 
 # -- players --

@@ -117,7 +117,7 @@ def name(s: Heroes3, kind: str, value: int, viewer: int) -> object:
     if kind == "seat":
         return seat_name(s, value) if 0 <= value < s.seats else Phrase("h3-nobody")
     if kind == "foe":
-        return Phrase("h3-foe-" + card_of(s).foes[value].id)
+        return foe_name(s, value)
     if kind == "card":
         return Phrase("h3-card-" + CARD_IDS[value])
     if kind == "fighter":
@@ -146,6 +146,11 @@ def name(s: Heroes3, kind: str, value: int, viewer: int) -> object:
     if kind in _LISTS:
         return Phrase(f"h3-{kind}-" + dashed(_LISTS[kind][value]))
     return value
+
+
+def foe_name(s: Heroes3, number: int) -> Phrase:
+    """An AI hero or a wandering army."""
+    return Phrase("h3-foe-" + card_of(s).foes[number].id)
 
 
 def role_name(building: int) -> Phrase:
@@ -186,7 +191,7 @@ def fighter_place(s: Heroes3, i: int) -> str:
 
 # -- labels --
 
-_THINGS: Final = ("card", "unit", "fighter", "field", "space", "building", "place", "hero")
+_THINGS: Final = ("card", "unit", "fighter", "field", "space", "building", "place", "hero", "seat")
 
 
 def thing_of(s: Heroes3, kind: str, value: int) -> str:
@@ -330,6 +335,10 @@ _RULES: Final[dict[int, str]] = {
     verbs.DIG: "H3-LOC-GRAIL-1",
     verbs.END: "H3-TURN-007",
     verbs.USE: "H3-TOWN-013",
+    verbs.SWAP: "H3-TRADE-007",
+    verbs.DEAL: "H3-TRADE-008",
+    verbs.GIVE: "H3-TRADE-008",
+    verbs.LEND: "H3-TRADE-007",
     verbs.BUILD: "H3-TOWN-006",
     verbs.BUILD_IN: "H3-TOWN-006",
     verbs.LAND: "H3-MOVE-006",

@@ -1128,3 +1128,27 @@ H3-HID-002 = Kroky nelze vzít zpět přes odkrytí skryté informace ani přes 
     .title = Nelze vracet přes odkrytí
 H3-HID-003 = Kdo je dotázán, nikdy nezávisí na skrytých kartách. Když lze hrát karty nebo reakce, dotáže se hra tebe, smíš-li tam hrát karty (H3-TURN-010, H3-HERO-004, H3-SIEGE-002) a tvoje ruka není prázdná, nebo můžeš-li tam použít veřejný žeton, schopnost či právo. Můžeš-li jen pasovat, hra se tě zeptá i tak, nebo za tebe pas dá tak, aby žádný jiný hráč rozdíl nepoznal. Pasy nastavené předem jsou dovoleny a zapisují se jako pasy.
     .title = Kdo je dotázán
+
+## Rozhodnutí
+
+GD = Rozhodnutí tam, kde má zdroj mezeru
+GD-01 = Názvy scénářů a počty hráčů jsou vydavatelovy. Kde zdroj scénář neuvádí, jsou jeho mapa, počáteční hodnoty a události naší rekonstrukcí; seznam scénářů říká, které to jsou.
+    .title = Scénáře
+GD-02 = Zdroj neříká, zda se jednotky na bojovém plánu pohybují úhlopříčně. Nepohybují (H3-COMBAT-003).
+    .title = Pohyb na bojovém plánu
+GD-03 = Nebylo jasné, zda smí jednotka odvetu odmítnout. Nesmí (H3-COMBAT-063).
+    .title = Odveta
+GD-04 = Ztratí-li obě strany poslední jednotku ve stejném okamžiku, vítězí obránce (H3-COMBAT-082).
+    .title = Obě strany bez jednotek
+GD-05 = Zdroj nezná konec boje, v němž už nikdo nemá ztráty. Ukončí ho deset kol beze ztrát (H3-COMBAT-085).
+    .title = Boj bez konce
+GD-06 = Některé karty se vracejí do ruky. Aby tah měl konec, hraje se stejná karta nejvýš třikrát za tah a třikrát za kolo boje (H3-DECK-034).
+    .title = Stále stejná karta
+GD-07 = Akce Města jsou dovoleny kdykoli v kterémkoli tahu. Aby se na ně hra neptala ustavičně, ptá se v okamžicích uvedených v H3-TOWN-031.
+    .title = Kdy se provádějí akce Města
+GD-08 = Žluté hranice zastavují pohyb. Nebrání odkrytí ani přiložení dílku přes tuto hranu (H3-TILE-012).
+    .title = Hranice a odkrývání
+GD-09 = Poražený hlavní hrdina platí 5 zlata; kdo má méně, zaplatí, co má (H3-HERO-010).
+    .title = Pět zlata, které chybí
+GD-10 = Velí-li schopnost použít vyšší ze dvou kostek a postih nižší, hází se jednou kostkou (H3-UNIT-021).
+    .title = Dvě kostky, vyšší a nižší

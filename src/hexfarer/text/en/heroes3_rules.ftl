@@ -1128,3 +1128,27 @@ H3-HID-002 = You cannot take back a step past any reveal of hidden information o
     .title = No taking back past a reveal
 H3-HID-003 = Who is asked never depends on hidden cards. When cards or reactions may be played, you are asked if you may play cards there (H3-TURN-010, H3-HERO-004, H3-SIEGE-002) and your hand is not empty, or if you can use a public token, ability or right there. If you can only pass, you are asked all the same, or the pass is given for you so that no other player can tell the difference. Passes arranged in advance are allowed and recorded as passes.
     .title = Who is asked
+
+## Decisions
+
+GD = Decisions where the source has a gap
+GD-01 = Titles and numbers of players of the scenarios are the publisher's. Where the source does not print a scenario, its map, starting values and events are our reconstruction; the list of scenarios says which.
+    .title = Scenarios
+GD-02 = The source does not say whether units step diagonally on the combat board. They do not (H3-COMBAT-003).
+    .title = Movement on the combat board
+GD-03 = It was open whether a unit may refuse to retaliate. It may not (H3-COMBAT-063).
+    .title = Retaliation
+GD-04 = If both sides lose their last unit at the same moment, the defender wins (H3-COMBAT-082).
+    .title = Both sides without units
+GD-05 = The source has no end for a combat in which nobody is hurt any more. Ten rounds without a loss end it (H3-COMBAT-085).
+    .title = Endless combat
+GD-06 = Some cards bring themselves back. To keep turns finite, the same card is played at most three times a turn and three times a combat round (H3-DECK-034).
+    .title = A card again and again
+GD-07 = Town actions are allowed at any time of any turn. So that nobody has to be asked all the time, the moments of H3-TOWN-031 are the ones at which the game asks.
+    .title = When town actions are taken
+GD-08 = Yellow borders stop movement. They do not stop discovering or placing a tile over that edge (H3-TILE-012).
+    .title = Borders and discovering
+GD-09 = A defeated Main Hero pays 5 gold; who has less pays what there is (H3-HERO-010).
+    .title = Five gold that are not there
+GD-10 = If an ability says to use the higher of two dice and the penalty says to use the lower, a single die is rolled (H3-UNIT-021).
+    .title = Two dice, higher and lower

@@ -1128,3 +1128,27 @@ H3-HID-002 = Nie można cofnąć niczego, co poprzedza odkrycie ukrytej informac
     .title = Bez cofania po odkryciu
 H3-HID-003 = To, kogo się pyta, nigdy nie zależy od ukrytych kart. Gdy można zagrywać karty lub reakcje, pyta się Ciebie, jeśli możesz tam zagrywać karty (H3-TURN-010, H3-HERO-004, H3-SIEGE-002) i Twoja ręka nie jest pusta albo jeśli możesz tam użyć jawnego żetonu, zdolności lub prawa. Jeśli możesz tylko spasować, i tak pada pytanie albo pas oddaje się za Ciebie tak, by żaden inny gracz nie widział różnicy. Pasy ustawione z góry są dozwolone i zapisywane jako pasy.
     .title = Kogo się pyta
+
+## Rozstrzygnięcia
+
+GD = Rozstrzygnięcia tam, gdzie źródło ma lukę
+GD-01 = Tytuły scenariuszy i liczby graczy pochodzą od wydawcy. Gdzie źródło nie podaje scenariusza, jego mapa, wartości początkowe i wydarzenia są naszą rekonstrukcją; lista scenariuszy mówi, które to są.
+    .title = Scenariusze
+GD-02 = Źródło nie mówi, czy jednostki poruszają się po planszy walki na ukos. Nie robią tego (H3-COMBAT-003).
+    .title = Ruch na planszy walki
+GD-03 = Nie było jasne, czy jednostka może zrezygnować z kontrataku. Nie może (H3-COMBAT-063).
+    .title = Kontratak
+GD-04 = Jeśli obie strony tracą ostatnią jednostkę w tej samej chwili, wygrywa strona broniąca się (H3-COMBAT-082).
+    .title = Obie strony bez jednostek
+GD-05 = Źródło nie przewiduje końca walki, w której nikt już nie ponosi strat. Kończy ją dziesięć rund bez strat (H3-COMBAT-085).
+    .title = Walka bez końca
+GD-06 = Niektóre karty wracają na rękę. Aby tura miała koniec, tę samą kartę zagrywa się najwyżej trzy razy w turze i trzy razy w rundzie walki (H3-DECK-034).
+    .title = Wciąż ta sama karta
+GD-07 = Akcje Miasta są dozwolone w każdej chwili każdej tury. Aby nie pytać o nie bez przerwy, gra pyta w chwilach wymienionych w H3-TOWN-031.
+    .title = Kiedy wykonuje się akcje Miasta
+GD-08 = Żółte granice zatrzymują ruch. Nie przeszkadzają w odkrywaniu ani dokładaniu kafelka przez tę krawędź (H3-TILE-012).
+    .title = Granice i odkrywanie
+GD-09 = Pokonany Bohater Główny płaci 5 złota; kto ma mniej, płaci tyle, ile ma (H3-HERO-010).
+    .title = Pięć złota, których brak
+GD-10 = Jeśli zdolność każe użyć wyższej z dwóch kości, a kara niższej, rzuca się jedną kością (H3-UNIT-021).
+    .title = Dwie kości, wyższa i niższa

@@ -16,6 +16,7 @@ from hexfarer.games.heroes3.components import (
     AT_ONCE,
     AT_START,
     BEFORE_GUARDS,
+    CARDS,
     COMBAT_LONG,
     EARTH,
     FIRE,
@@ -166,6 +167,8 @@ def experts(*effects: Effect) -> list[tuple[int, Effect]]:
 
 def fill() -> None:
     """Put all cards into the box, once."""
+    if CARDS:
+        return
     statistics()
     abilities()
     artifacts()

@@ -21,16 +21,19 @@ class ReinforceOne(Effect):
     __slots__ = ("unit",)
 
     def __init__(self, unit: str) -> None:
-        self.unit = packed(UNIT_IDS.index(unit), FEW)
+        self.unit = unit
+
+    def few(self) -> int:
+        return packed(UNIT_IDS.index(self.unit), FEW)
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return OK if self.unit in s.players[seat].units else refuse(reasons.NO_TARGET)
+        return OK if self.few() in s.players[seat].units else refuse(reasons.NO_TARGET)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
-        reinforce(s, seat, self.unit)
+        reinforce(s, seat, self.few())
 
     def text(self) -> Phrase:
-        return Phrase("effect-h3-reinforce-one", {"unit": Phrase("h3-unit-" + UNIT_IDS[self.unit >> 1])})
+        return Phrase("effect-h3-reinforce-one", {"unit": Phrase("h3-unit-" + self.unit)})
 
 
 def join(s: Heroes3, seat: int, unit: int) -> None:
