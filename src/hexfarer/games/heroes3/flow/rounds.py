@@ -77,7 +77,7 @@ class Round(Course):
             seat = s.order[step - 4]
             if not s.players[seat].eliminated:
                 s.push(Turn(seat))
-        elif step - 3 == len(s.order) and not s.plan.rivals():
+        elif step - 4 == len(s.order) and not s.plan.rivals():
             after_turns(s)
         elif not s.over:
             self.step = 0
