@@ -11,6 +11,7 @@ from hexfarer.cli.boards.heroes3 import Heroes3Board
 from hexfarer.cli.out import Out
 from hexfarer.cli.words import Words
 from hexfarer.games.heroes3.game import GAME
+from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.state import State
 from hexfarer.text import languages
@@ -138,3 +139,13 @@ def test_dice_and_cards_that_wait_are_shown(capsys: Captured) -> None:
     state.apply(state.parse("look"))
     assert "You look at: " in shown(capsys, "pending", state)
     assert "You look at: " not in shown(capsys, "pending", state, seat=1)
+
+
+def test_an_ai_hero_is_drawn_and_told(capsys: Captured) -> None:
+    state = GAME.start(Setup("heroes3", "base", "wandering_dragons", ["catherine", "sandro"], {}, 3))
+    GAME.situate(state, {"foe": {"0": {"at": "A2"}}})
+    view: Any = state.view(0)
+    name = Words("en").phrase(Phrase("h3-foe-" + view["foes"][0]["id"]))
+    assert "A2&" in shown(capsys, "map", state)
+    assert "@" + name in " ".join(shown(capsys, "map", state).split())
+    assert name in shown(capsys, "pieces", state)

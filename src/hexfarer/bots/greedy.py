@@ -13,6 +13,7 @@ from hexfarer.kernel.state import State
 GUESSES: Final = 2  # deals of the unseen cards over which an action is judged
 FINALISTS: Final = 8  # only so many actions are judged by more than the first deal
 LEAVES: Final = 48  # the most ways of finishing an act that are compared
+FEW_LEAVES: Final = 20  # … where positions are judged in the middle of things
 STEPS: Final = 60  # the most quiet answers until the judgement
 
 
@@ -37,9 +38,13 @@ class Greedy(Bot):
             self.reason = Phrase("bot-only")
             return actions[0]
         seat = state.to_act()
-        looks = [Look(state.determinize(seat, self.rng), seat) for _ in range(GUESSES)]
+        actions = carried_through(state)
+        kind = Glance if state.game.rests() else Look
+        looks = [kind(state.determinize(seat, self.rng), seat) for _ in range(GUESSES)]
         first = {action: looks[0].value(action) for action in actions}
         quiet = state.stack[-1].quiet(state)
+        if quiet not in actions:
+            quiet = actions[0]
         finalists = sorted(actions, key=lambda action: -first[action])[:FINALISTS]
         values = {
             action: first[action] + sum(look.value(action) for look in looks[1:])
@@ -48,6 +53,8 @@ class Greedy(Bot):
         most = max(values.values())
         best = [action for action, value in values.items() if value == most]
         self.explain(state, (most - values[quiet]) // GUESSES, quiet)
+        if state.game.rests() and quiet in best:
+            return quiet  # no stir for nothing
         return best[self.rng.next(len(best))]
 
     def explain(self, state: State, gain: int, quiet: int) -> None:
@@ -93,6 +100,43 @@ class Look:
                 break
             s.apply(s.stack[-1].quiet(s))
         return s.game.worth(s, self.seat)
+
+
+class Glance(Look):
+    """A look no farther than the next position that the game can judge (`Game.resting`)."""
+
+    def value(self, action: int) -> int:
+        if self.start.game.idle(self.start, action):
+            return self.start.game.worth(self.start, self.seat)
+        self.leaves = FEW_LEAVES
+        return self.best_after(self.start, action)
+
+    def best_after(self, s: State, action: int) -> int:
+        after = s.copy()
+        after.apply(action)
+        game = after.game
+        for step in range(STEPS):
+            if after.over or game.resting(after):
+                break
+            top = after.stack[-1]
+            if top.seat == self.seat:
+                options = carried_through(after)
+                if len(options) == 1:
+                    after.apply(options[0])
+                    continue
+                if len(options) <= self.leaves and (step == 0 or not top.decision(after).primary):
+                    self.leaves -= len(options)
+                    return max([self.best_after(after, option) for option in options])
+            after.apply(top.quiet(after))
+        return game.worth(after, self.seat)
+
+
+def carried_through(s: State) -> list[int]:
+    """The legal actions without those that only take back what was begun, if there are others."""
+    actions = s.legal()
+    if not s.game.rests():
+        return actions
+    return [action for action in actions if not s.game.takes_back(s, action)] or actions
 
 
 def open_window(s: State) -> int:

@@ -237,6 +237,22 @@ class Game:
         """Is a turn a chain of many decisions of one seat? Bots then plan it whole."""
         return False
 
+    def rests(self) -> bool:
+        """Can positions be judged in the middle of things? Bots then look only as far as the next such position."""
+        return False
+
+    def resting(self, s: State) -> bool:
+        """Can this position be judged as it is, in a game that `rests`?"""
+        return True
+
+    def idle(self, s: State, action: int) -> bool:
+        """Does an answer only let others go on, in a game that `rests`? It is judged by the position as it is."""
+        return False
+
+    def takes_back(self, s: State, action: int) -> bool:
+        """Does an answer only take back an act that was begun, in a game that `rests`? Bots carry through."""
+        return False
+
     def scenario(self, id: str) -> Scenario:
         for scenario in self.scenarios:
             if scenario.id == id:

@@ -7,13 +7,11 @@ from hexfarer.games.heroes3.battle import ATTACKER, DEFENDER, HERO, Battle, Figh
 from hexfarer.games.heroes3.content.units import UNIT_IDS, packed
 from hexfarer.games.heroes3.flow.ai_combat import AiActivation, against_foe
 from hexfarer.games.heroes3.flow.combat import SELECT, Combat
-from hexfarer.games.heroes3.game import Heroes3Game
+from hexfarer.games.heroes3.game import GAME
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import NONE, SIDES
 from hexfarer.kernel.action import pack
 from hexfarer.kernel.registry import Setup
-
-GAME = Heroes3Game()
 
 
 def started(scenario: str, *heroes: str, difficulty: str = "normal", seed: int = 1) -> Heroes3:
@@ -88,6 +86,11 @@ def told(s: Heroes3, kind: int) -> list[list[int]]:
     """The events of a kind so far."""
     assert s.log is not None
     return [event.args for event in s.log if event.kind == kind]
+
+
+def units(battle: Battle, *fighters: int) -> list[int]:
+    """Fighters as the log names them."""
+    return [battle.told(i) for i in fighters]
 
 
 def fighter(i: int) -> int:

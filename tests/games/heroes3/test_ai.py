@@ -43,7 +43,7 @@ from hexfarer.games.heroes3.terms import (
     UTOPIA,
 )
 from hexfarer.kernel.action import a_of, kind_of, pack
-from tests.games.heroes3.ai_tables import act, combat, quiet, settled, space, started, told, unit
+from tests.games.heroes3.ai_tables import act, combat, quiet, settled, space, started, told, unit, units
 from tests.support import Dice, rule
 
 ZERO = 2  # a roll of the attack die that shows 0
@@ -90,7 +90,7 @@ def test_of_equal_targets_the_player_chooses() -> None:
     assert sorted(s.legal()) == sorted([pack(verbs.FIGHTER, 0), pack(verbs.FIGHTER, 1)])
     assert s.stack[-1].quiet(s) == pack(verbs.FIGHTER, weakest_last(battle, [0, 1])[-1])
     s.apply(pack(verbs.FIGHTER, 1))
-    assert told(s, events.ATTACKED)[-1] == [2, 1]
+    assert told(s, events.ATTACKED)[-1] == units(battle, 2, 1)
 
 
 @rule("H3-AI-008")
@@ -120,7 +120,7 @@ def test_a_ranged_unit_does_not_move_after_its_attack() -> None:
     s = homecoming()
     battle = combat(s, "halberdiers@a1", "evil_eyes@d5")
     act(s, 1)
-    assert told(s, events.ATTACKED) == [[1, 0]]
+    assert told(s, events.ATTACKED) == [units(battle, 1, 0)]
     assert battle.fighters[1].at == space("d5")
 
 
@@ -193,9 +193,9 @@ def test_ai_harpies_stay_where_they_attacked() -> None:
 @rule("H3-AI-010")
 def test_ai_liches_hit_a_second_unit_of_the_player_rather_than_their_own() -> None:
     s = homecoming()
-    combat(s, "crusaders:pack@a1 griffins:pack@b1", "liches:pack@a5 skeletons@a2")
+    battle = combat(s, "crusaders:pack@a1 griffins:pack@b1", "liches:pack@a5 skeletons@a2")
     act(s, 2)
-    assert told(s, events.ATTACKED)[:2] == [[2, 0], [2, 1]]
+    assert told(s, events.ATTACKED)[:2] == [units(battle, 2, 0), units(battle, 2, 1)]
 
 
 @rule("H3-AI-011")
@@ -207,7 +207,7 @@ def test_ai_units_retaliate() -> None:
     s.changed()
     s.settle()
     s.apply(pack(verbs.ATTACK, 1))
-    assert told(s, events.RETALIATED) == [[1, 0]]
+    assert told(s, events.RETALIATED) == [units(battle, 1, 0)]
 
 
 # -- walls --
@@ -235,7 +235,7 @@ def test_ai_defenders_leave_walls_alone_and_defend_if_they_cannot_get_out() -> N
     assert battle.fighters[1].defends or battle.fighters[1].at != space("d4")
     battle = siege(s, "halberdiers@a1", "harpies@a4", True)
     act(s, 1)
-    assert told(s, events.ATTACKED)[-1] == [1, 0]  # over the wall
+    assert told(s, events.ATTACKED)[-1] == units(battle, 1, 0)  # over the wall
 
 
 @rule("H3-AI-021")
@@ -244,7 +244,7 @@ def test_ai_defenders_go_through_the_gate() -> None:
     battle = siege(s, "halberdiers@b1", "troglodytes@b4", True)
     act(s, 1)
     assert battle.fighters[1].at == space("b2")
-    assert told(s, events.ATTACKED)[-1] == [1, 0]
+    assert told(s, events.ATTACKED)[-1] == units(battle, 1, 0)
 
 
 @rule("H3-AI-022")
@@ -474,7 +474,7 @@ def test_of_equal_targets_of_a_spell_the_player_chooses() -> None:
     s.settle()
     assert sorted(a_of(action) for action in s.legal()) == [0, 1]
     s.apply(pack(verbs.FIGHTER, 1))
-    assert told(s, events.DAMAGE)[0] == [1, 1]
+    assert battle.fighters[1].damage == 1
 
 
 @rule("H3-AI-040")
@@ -792,6 +792,8 @@ def test_an_ai_hero_in_an_empty_town_is_paid_off_or_takes_it() -> None:
     s.push(FoeTurn(0, 0))
     s.changed()
     s.settle()
+    while pack(verbs.YES) not in s.legal():
+        quiet(s)  # town actions come first
     assert sorted(s.legal()) == sorted([pack(verbs.YES), pack(verbs.STOP)])
     twin = s.copy()
     twin.apply(pack(verbs.YES))
@@ -848,7 +850,11 @@ def test_a_hero_that_enters_the_field_of_an_ai_hero_fights_it() -> None:
     s = settled(started("llq_1_homecoming"))
     foe = s.tale.foes[0]
     s.players[0].at[0] = foe.at
+    while len(s.stack) > 1:
+        s.pop()
     enter(s, 0, 0, foe.at)
+    s.changed()
+    s.settle()
     assert s.battle is not None
     assert s.battle.controllers == [0, NONE]
     assert s.tale.foe == 0
@@ -869,7 +875,11 @@ def test_in_cooperation_nobody_controls_the_guards() -> None:
     place = s.players[0].home // FIELDS * FIELDS
     guarded = next(field for field in range(place, place + FIELDS) if s.board.difficulty[field])
     s.players[0].at[0] = guarded
+    while len(s.stack) > 1:
+        s.pop()
     enter(s, 0, 0, guarded)
+    s.changed()
+    s.settle()
     assert s.battle is not None
     assert s.battle.controllers[DEFENDER] == NONE
     assert COLUMNS == 4

@@ -274,6 +274,8 @@ def test_players_do_not_fight_each_other_nor_take_flags() -> None:
     assert may_stop(s, 0, home) == OK
     s.players[0].at[MAIN] = home
     enter(s, 0, MAIN, home)
+    s.changed()
+    s.settle()
     s.settle()
     assert s.flag[home] == 1
     assert s.battle is None
@@ -373,7 +375,10 @@ def test_the_utopia_must_be_fought_for() -> None:
     s.players[0].xp = 12
     field = find(s, UTOPIA)
     s.players[0].at[MAIN] = field
+    calm(s)
     enter(s, 0, MAIN, field)
+    s.changed()
+    s.settle()
     assert s.battle is not None
     assert s.tale.pile == 1  # with Might cards
     assert len(s.tale.decks[1]) == 4
@@ -645,11 +650,11 @@ def test_a_campaign_has_its_own_bonus_and_forbids_buildings() -> None:
     assert unit("halberdiers:pack") in s.players[0].units
     s.players[0].resources = [99, 99, 99]
     s.players[0].built |= 1 << DWELLING + 1
-    assert build_verdict(s, 0, DWELLING + 2) != OK
-    assert build_verdict(s, 0, CITADEL) == OK
+    assert build_verdict(s, 0, 0, DWELLING + 2) != OK
+    assert build_verdict(s, 0, 0, CITADEL) == OK
     dragon = settled(begun("qg_2_sicilian_dragon", 1, 1))
     dragon.players[0].resources = [99, 99, 99]
-    assert build_verdict(dragon, 0, CITADEL) != OK
+    assert build_verdict(dragon, 0, 0, CITADEL) != OK
 
 
 def test_a_lost_combat_or_hero_ends_a_campaign_scenario() -> None:
@@ -720,6 +725,8 @@ def test_the_garrison_grows_and_stands_behind_walls() -> None:
     enter(s, 0, MAIN, town)
     s.changed()
     s.settle()
+    s.changed()
+    s.settle()
     deployed(s)
     assert s.battle is not None
     assert sorted(s.battle.walls) == [1, 1, 1, 2]
@@ -743,6 +750,8 @@ def test_the_army_of_the_greek_gift_is_a_deception() -> None:
     assert unit("ghost_dragons") in foe.army
     s.players[0].at[MAIN] = foe.at
     enter(s, 0, MAIN, foe.at)
+    s.changed()
+    s.settle()
     s.changed()
     s.settle()
     deployed(s)

@@ -85,7 +85,7 @@ def test_the_second_hero_may_begin_on_an_exit_of_the_starting_tile() -> None:
     assert s.players[seat].mp[SECOND] == 2
 
 
-@rule("H3-SCEN-003")
+@rule("H3-SETUP-001")
 def test_the_dragon_utopia_has_guards_of_its_own() -> None:
     assert begun("force_of_will").plan.utopia[1] == (0, 2, 1, 1)
     assert begun().plan.utopia == []

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from hexfarer.cli.boards.board import Board
 from hexfarer.cli.boards.heroes3_fight import show_combat
-from hexfarer.cli.boards.heroes3_map import View, flow, h3, hero_name, seat_style, show_list, show_map
+from hexfarer.cli.boards.heroes3_map import View, flow, foe_name, h3, hero_name, seat_style, show_list, show_map
 from hexfarer.cli.out import Out, columns
 from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Phrase
@@ -88,6 +88,10 @@ class Heroes3Board(Board):
         for number in map(int, view["seat"]):
             if number != seat:
                 show_other(out, view, number, words)
+        for number, foe in enumerate(view["foes"]):
+            if not foe["beaten"]:
+                head = Text(f"{foe_name(view, number, words)}  {foe['at'] or '–'}  ", "bold bright_red")
+                out.print(head.append_text(units_text(foe["army"], words)))
 
     def hand(self, out: Out, s: State, seat: int, words: Words, full: bool) -> None:
         view: View = s.view(seat)

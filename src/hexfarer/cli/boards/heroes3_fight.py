@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from hexfarer.cli.boards.heroes3_map import View, h3, hero_name, location_name, seat_style
+from hexfarer.cli.boards.heroes3_map import View, foe_name, h3, hero_name, location_name, seat_style
 from hexfarer.cli.out import Out, columns
 from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Phrase
@@ -58,7 +58,10 @@ def title(view: View, words: Words) -> str:
 
 def army_name(view: View, army: str, words: Words) -> str:
     seat = view["combat"][army]["seat"]
-    return hero_name(view, seat, words) if seat >= 0 else h3("guards", words)
+    if seat >= 0:
+        return hero_name(view, seat, words)
+    foe = view["ai"].get("foe", -1)
+    return foe_name(view, foe, words) if foe >= 0 else h3("guards", words)
 
 
 def fighter_style(view: View, fighter: View) -> str:

@@ -164,6 +164,10 @@ def field_lines(name: str, view: View, room: int, words: Words) -> list[Text]:
         third.append_text(initial(view, seat))
     if field.get("grail"):
         third.append("*", "bold yellow")
+    if "foe" in field:
+        first.append("&", "bold bright_red")
+    if field.get("theirs"):
+        third.append("&", "bold bright_red")
     return [first, second, third]
 
 
@@ -184,9 +188,18 @@ def told(view: View, name: str, words: Words) -> Text:
         parts.append(Text(h3("flag", words, hero=heroes)))
     if field.get("grail"):
         parts.append(Text(h3("grail-here", words), "bold yellow"))
+    if field.get("theirs"):
+        parts.append(Text(h3("flag", words, hero=h3("ai", words)), "bright_red"))
+    if "foe" in field:
+        parts.append(Text("@" + foe_name(view, field["foe"], words), "bold bright_red"))
     for one in field.get("heroes", []):
         parts.append(figure(view, one["seat"], one["hero"], words))
     return Text(", ").join(parts)
+
+
+def foe_name(view: View, number: int, words: Words) -> str:
+    """An AI hero or a wandering army."""
+    return words.phrase(Phrase("h3-foe-" + view["foes"][number]["id"]))
 
 
 def figure(view: View, seat: int, hero: str, words: Words) -> Text:
@@ -227,7 +240,7 @@ def notes(view: View, words: Words) -> Table:
         found = [
             Text.assemble((name, "bold"), f" {location_name(field['location'], words)}: ", told(view, name, words))
             for name, field in view["field"].items()
-            if name[0] == place["id"] and (field.get("heroes") or "flag" in field or field.get("grail"))
+            if name[0] == place["id"] and (field.keys() & {"heroes", "flag", "grail", "foe", "theirs"})
         ]
         if found:
             table.add_row(Text(place["id"], "bold"), Text(" · ").join(found))

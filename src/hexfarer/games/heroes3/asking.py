@@ -58,7 +58,7 @@ class Question(Frame[Heroes3]):
             return refuse(reasons.NOT_ASKED)
         kind = kind_of(action)
         if kind in (verbs.SPEND_DRAW, verbs.SPEND_CYCLE):
-            return refuse(reasons.NO_MORALE)
+            return refuse(reasons.FINISH_FIRST if s.players[self.seat].morale > 0 else reasons.NO_MORALE)
         if kind == verbs.FLEE:
             return refuse(reasons.NO_FLIGHT)
         return self.why(s, action) or refuse(reasons.NOT_ASKED)

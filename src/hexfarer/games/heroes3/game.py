@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexfarer.games.heroes3 import dump, library, reasons, setup, situate, things, view, words
+from hexfarer.games.heroes3 import dump, hints, library, reasons, setup, situate, things, view, words
 from hexfarer.games.heroes3.components import CARDS
 from hexfarer.games.heroes3.content import cards
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
@@ -10,7 +10,6 @@ from hexfarer.games.heroes3.content.scenarios import SCENARIOS
 from hexfarer.games.heroes3.events import TELLINGS
 from hexfarer.games.heroes3.invariants import missing
 from hexfarer.games.heroes3.reasons import REASONS
-from hexfarer.games.heroes3.scoring import score
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.verbs import VERBS
 from hexfarer.kernel.decision import Label, Total
@@ -92,7 +91,19 @@ class Heroes3Game(Game):
         return refuse(reasons.OVER)
 
     def worth(self, s: State, seat: int) -> int:
-        return score(table(s), seat)
+        return hints.worth(table(s), seat)
+
+    def resting(self, s: State) -> bool:
+        return hints.resting(table(s))
+
+    def idle(self, s: State, action: int) -> bool:
+        return hints.idle(table(s), action)
+
+    def takes_back(self, s: State, action: int) -> bool:
+        return hints.takes_back(table(s), action)
+
+    def rests(self) -> bool:
+        return True
 
     def conserved(self, s: State) -> list[str]:
         return missing(table(s))

@@ -238,6 +238,9 @@ class Casting(Question):
     def ready(self, s: Heroes3) -> bool:
         return True
 
+    def rights(self, s: Heroes3) -> list[int]:
+        return []  # its cards are still in the hand: morale could take them away
+
     def choices(self, s: Heroes3) -> list[int]:
         found: list[int] = []
         power = self.power(s)

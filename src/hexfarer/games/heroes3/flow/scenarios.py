@@ -150,7 +150,7 @@ class VisitAgain(Choosing):
 
     verb: ClassVar[int] = verbs.FIELD
     question: ClassVar[str] = "visit-again"
-    rule: ClassVar[str] = "H3-SCEN-003"
+    rule: ClassVar[str] = "H3-SETUP-001"
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         return [
@@ -477,7 +477,7 @@ class ToTown(Choosing):
 
     verb: ClassVar[int] = verbs.FIELD
     question: ClassVar[str] = "to-town"
-    rule: ClassVar[str] = "H3-SCEN-003"
+    rule: ClassVar[str] = "H3-SETUP-001"
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         if not s.plan.says(PORTAL_AT_OBELISK) or not s.tale.done & ANGELS_CAME or s.tale.foes[0].beaten:
@@ -574,7 +574,7 @@ class LeaveUnit(Choosing):
 
     verb: ClassVar[int] = verbs.UNIT
     question: ClassVar[str] = "leave-unit"
-    rule: ClassVar[str] = "H3-SCEN-003"
+    rule: ClassVar[str] = "H3-SETUP-001"
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         return sorted({unit for unit in s.players[seat].units if not is_neutral(unit)})

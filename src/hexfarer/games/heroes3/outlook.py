@@ -1,0 +1,647 @@
+"""Prospects on the map and in a combat: where a hero should go, how a fight is likely to end. For hints."""
+
+from __future__ import annotations
+
+from heapq import heapify, heappop, heappush
+from typing import Final
+
+from hexfarer.games.heroes3.battle import (
+    ATTACKER,
+    BACK_ROW,
+    BESIDE,
+    DEFENDER,
+    GUARDS,
+    PLACE,
+    Battle,
+    Fighter,
+    apart,
+    row_of,
+)
+from hexfarer.games.heroes3.content.scenarios import card_of
+from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS
+from hexfarer.games.heroes3.fighting import (
+    attack_total,
+    defence_total,
+    max_health,
+    total_left,
+    unit_type,
+)
+from hexfarer.games.heroes3.flow.combat import Activation, Deploy
+from hexfarer.games.heroes3.flow.levels import won_xp
+from hexfarer.games.heroes3.flow.scenarios import is_lair, not_capturable
+from hexfarer.games.heroes3.flow.visiting import guarded
+from hexfarer.games.heroes3.plan import (
+    GOAL_ALL_FLAGS,
+    GOAL_EACH_UTOPIA,
+    GOAL_FOE,
+    GOAL_LAIRS,
+    GOAL_OBELISKS,
+    GOAL_SETTLEMENT,
+    GOAL_TOWN,
+    GOAL_UTOPIA,
+    LOSE_COMBAT,
+    LOSE_HERO,
+    OUT_GRAIL,
+    OUT_NOBODY,
+    WIN_CUBES,
+    WIN_GRAIL,
+    WIN_UTOPIA,
+)
+from hexfarer.games.heroes3.player import CITADEL, MAIN, MOST_XP
+from hexfarer.games.heroes3.state import Heroes3
+from hexfarer.games.heroes3.strength import (
+    GUARDS as GUARD_STRENGTH,
+)
+from hexfarer.games.heroes3.strength import (
+    STRENGTH,
+    WORTH,
+    army_strength,
+    chance,
+    crowd,
+    fighter_strength,
+)
+from hexfarer.games.heroes3.terms import (
+    ARTIFACT_SYMBOL,
+    BLOCKED,
+    BOX,
+    CENTRE,
+    GRAIL,
+    INCOME_STEP,
+    NONE,
+    OBELISK,
+    OBSERVATORY,
+    RANGED,
+    SANCTUARY,
+    SETTLEMENT,
+    STABLES,
+    TOWN,
+    TRADING_POST,
+    TREASURE_SYMBOL,
+    TREE,
+    UTOPIA,
+    VISITABLE,
+    mark_of,
+    mined,
+)
+from hexfarer.kernel.hexes import ring
+
+PRICE: Final[list[int]] = [10, 16, 40]
+XP: Final = 75
+VISIT: Final = 55  # an ordinary location
+TREASURE: Final = 75
+UNKNOWN: Final = 60  # a tile that lies face down
+TOWN_PRIZE: Final = 1600
+HERO_PRIZE: Final = 700
+DECAY: Final = 0.84  # of a promise, for each movement point of the way
+BRIDGE: Final = 0.45  # … over a tile that is still to be placed
+CENTRE_WAY: Final = 0.55  # … of the centre, where guards are strong
+UNKNOWN_WAY: Final = 0.8  # a way over fields that lie face down
+PULL: Final = 0.7  # of Towns of rivals, besides other goals
+FAINT: Final = 1  # ways to less than this are not followed
+FIGHT_WAY: Final = 0.6  # a way that leads over guards
+SHUT_WAY: Final = 0.12  # … over guards that are too strong
+CARDS_HELP: Final = 0.07  # more strength for each card in hand
+CAUTION: Final = 1.35  # guards are taken for stronger: there is little time to beat them
+DEFEAT: Final = 400.0  # by a player
+SOME_DAY: Final = 1500.0  # the Town of a rival that is still too strong
+RUIN: Final = 6000.0  # where a defeat loses the game
+REPULSE: Final = 60.0  # by guards
+LOSSES: Final = 0.7
+
+
+# -- where to go --
+
+_MAPS: Final[dict[int, list[float]]] = {}
+_MOST_MAPS: Final = 48
+
+
+def lure(s: Heroes3, seat: int, hero: int) -> int:
+    """How good a hero's field is as a place to go on from."""
+    board = s.board
+    player = s.players[seat]
+    others = [s.players[other].at[who] for other in range(s.seats) if other != seat for who in range(2)]
+    foes = [int(army_strength(s.players[other].units)) // 4 for other in range(s.seats) if other != seat]
+    key = hash(
+        (
+            seat,
+            hero,
+            tuple(board.tiles),
+            tuple(board.turns),
+            tuple(s.flag),
+            tuple(s.black),
+            tuple(others),
+            tuple(foes),
+            tuple(s.obelisks),
+            int(army_strength(player.units)) // 2,
+            len(player.hand) // 2,
+            player.level(),
+            s.round,
+            s.grail_with,
+            s.grail_at,
+            player.at[1 - hero],
+            len(player.pool),
+        )
+    )
+    found = _MAPS.get(key)
+    if found is None:
+        if len(_MAPS) >= _MOST_MAPS:
+            _MAPS.clear()
+        found = survey(s, seat, hero)
+        _MAPS[key] = found
+    return int(found[player.at[hero]])
+
+
+def own_strength(s: Heroes3, seat: int, hero: int) -> float:
+    player = s.players[seat]
+    cards = min(5, len(player.hand)) if hero == MAIN else 0
+    return army_strength(player.units) * (1 + CARDS_HELP * cards)
+
+
+def survey(s: Heroes3, seat: int, hero: int) -> list[float]:
+    """For every field the best that it promises, less the farther it is; and how near the rivals' Towns are."""
+    count = len(s.board.location)
+    strength = own_strength(s, seat, hero)
+    goals = [promise(s, seat, hero, field, strength) for field in range(count)]
+    ways = [passing(s, seat, hero, field, strength) for field in range(count)]
+    spots = bridges(s) if s.players[seat].pool else [[] for _ in range(count)]
+    best = spread(s, goals, ways, spots)
+    aims = [goals[field] if conquest(s, seat, field) else 0.0 for field in range(count)]
+    pull = spread(s, aims, ways, spots)
+    return [best[field] + PULL * pull[field] for field in range(count)]
+
+
+def conquest(s: Heroes3, seat: int, field: int) -> bool:
+    """Is it a rival's Town, a rival, or what the scenario is about?"""
+    if rival_home(s, seat, field) or s.board.location[field] in (UTOPIA, GRAIL) or s.tale.foe_on(field) != NONE:
+        return True
+    if not s.plan.rivals():
+        return field_prize(s, seat, field) >= TOWN_PRIZE
+    there = s.hero_on(field)
+    return there != NONE and there // 2 != seat
+
+
+def spread(s: Heroes3, goals: list[float], ways: list[float], spots: list[list[int]]) -> list[float]:
+    """Carry the promises of fields to all fields from which they can be reached, less with every step."""
+    board = s.board
+    value = goals[:]
+    heap = [(-worth, field) for field, worth in enumerate(goals) if worth > 0]
+    heapify(heap)
+    while heap:
+        minus, here = heappop(heap)
+        if -minus < value[here]:
+            continue  # a better way was found since
+        there = value[here] * DECAY
+        if value[here] > goals[here]:
+            there *= ways[here]
+        if there < FAINT:
+            continue
+        down = not board.is_up(here)
+        for d in range(6):
+            other = board.map.links[6 * here + d]
+            if other < 0 or board.location[other] == BLOCKED:
+                continue
+            gain = there
+            if down or not board.is_up(other):
+                if board.walls[here] >> d & 1 or board.walls[other] >> (d + 3) % 6 & 1:
+                    continue
+                if down and board.is_up(other):
+                    gain *= DECAY * DECAY  # it must be discovered first
+            elif not board.crossable(other, (d + 3) % 6):
+                continue
+            if gain > value[other]:
+                value[other] = gain
+                heappush(heap, (-gain, other))
+        over = there * BRIDGE
+        for other in spots[here]:
+            if over > value[other]:
+                value[other] = over
+                heappush(heap, (-over, other))
+    return value
+
+
+_SPOTS: Final[dict[int, list[list[int]]]] = {}
+
+
+def bridges(s: Heroes3) -> list[list[int]]:
+    """For every field the fields of other tiles that a tile of the pool would join it to."""
+    board = s.board
+    key = hash((tuple(board.centres), tuple(board.tiles), tuple(board.turns)))
+    found = _SPOTS.get(key)
+    if found is not None:
+        return found
+    if len(_SPOTS) >= _MOST_MAPS:
+        _SPOTS.clear()
+    found = [[] for _ in board.location]
+    centres: list[int] = []
+    for field, location in enumerate(board.location):
+        if location not in (NONE, BLOCKED) and not board.walls[field]:
+            centres += [centre for centre in board.spots(field) if centre not in centres]
+    for centre in centres:
+        rim = [board.map.find(hex) for hex in ring(centre, 2)]
+        ends = [at for at in rim if at >= 0 and board.location[at] not in (NONE, BLOCKED) and not board.walls[at]]
+        for at in ends:
+            found[at] += [end for end in ends if end // FIELDS != at // FIELDS and end not in found[at]]
+    _SPOTS[key] = found
+    return found
+
+
+def passing(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> float:
+    """How well a field can be walked over."""
+    location = s.board.location[field]
+    if location == NONE:
+        return CENTRE_WAY if s.board.kinds[field // FIELDS] == CENTRE else UNKNOWN_WAY
+    if location == BLOCKED:
+        return 0.0
+    if guarded(s, field):
+        if s.players[seat].level() > s.board.difficulty[field]:
+            return 1.0
+        return FIGHT_WAY if promise(s, seat, hero, field, strength) > 0 else SHUT_WAY
+    there = s.hero_on(field)
+    if (there != NONE and there // 2 != seat) or s.tale.foe_on(field) != NONE:
+        return FIGHT_WAY  # heroes move on, or can be beaten
+    return 1.0
+
+
+def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> float:
+    """What a field gives to a hero of the seat that gets there."""
+    location = s.board.location[field]
+    if location == NONE:
+        if rival_home(s, seat, field):
+            return SOME_DAY
+        if field % FIELDS == 0:
+            return UNKNOWN * (s.plan.rounds - s.round) / s.plan.rounds
+        return 0.0
+    if location == BLOCKED:
+        return 0.0
+    player = s.players[seat]
+    if s.grail_with == seat * 2 + hero and field == player.home:
+        return 20 * TOWN_PRIZE
+    there = s.hero_on(field)
+    prize = float(field_prize(s, seat, field))
+    foe = s.tale.foe_on(field)
+    if foe != NONE:
+        prize += foe_prize(s, foe)
+        return max(SOME_DAY, net(strength, foe_strength(s, foe), prize, defeat_price(s, DEFEAT)))
+    if there != NONE and there // 2 != seat:
+        if location == SANCTUARY or not s.plan.rivals():
+            return 0.0
+        other = there // 2
+        prize += rival_prize(s, seat, other)
+        hope = SOME_DAY if rival_home(s, seat, field) else 0.0
+        return max(hope, net(strength, rival_strength(s, other, field), prize, DEFEAT))
+    if there != NONE and there != seat * 2 + hero:
+        return 0.0
+    if prize <= 0:
+        return 0.0
+    if location in (TOWN, SETTLEMENT) and s.flag[field] != NONE and not s.ours(seat, s.flag[field]):
+        return max(
+            SOME_DAY if location == TOWN else 0.0, net(strength, rival_strength(s, s.flag[field], field), prize, DEFEAT)
+        )
+    if guarded(s, field) and player.level() <= s.board.difficulty[field]:
+        if hero == MAIN and player.xp < MOST_XP:
+            prize += XP * won_xp(player.level(), s.board.difficulty[field])
+        theirs = guard_strength(s, field, s.board.difficulty[field])
+        return max(0.0, net(strength, theirs * CAUTION, prize, defeat_price(s, REPULSE)))
+    return prize
+
+
+def rival_home(s: Heroes3, seat: int, field: int) -> bool:
+    if not s.plan.rivals():
+        return False
+    return any(player.home == field and other != seat for other, player in enumerate(s.players))
+
+
+def net(own: float, theirs: float, prize: float, price: float, time: float = 1.0) -> float:
+    """What a fight is worth: the prize, what defeat costs, and the losses on the way."""
+    win = chance(own, theirs) * time
+    loss = own - (own * own - theirs * theirs) ** 0.5 if own > theirs else own
+    return win * prize - (1 - win) * price - LOSSES * WORTH * loss - theirs
+
+
+def guard_strength(s: Heroes3, field: int, difficulty: int) -> float:
+    """The guards to expect on a field."""
+    if s.board.location[field] == UTOPIA and s.plan.utopia:
+        return crowd(s.plan.utopia[s.plan.difficulty])
+    return GUARD_STRENGTH[difficulty][s.plan.difficulty]
+
+
+def foe_strength(s: Heroes3, number: int) -> float:
+    """An AI hero with its cards."""
+    foe = s.tale.foes[number]
+    cards = len(s.tale.decks[0]) + len(s.tale.discards[0])
+    walls = 1.2 if card_of(s).foes[number].citadel else 1.0
+    return army_strength(foe.army) * walls * (1 + 0.02 * cards)
+
+
+def foe_prize(s: Heroes3, number: int) -> int:
+    """For beating an AI hero."""
+    wanted = number == 0 and s.plan.goals & (GOAL_FOE | GOAL_TOWN)
+    return 4 * TOWN_PRIZE if wanted else TOWN_PRIZE
+
+
+def defeat_price(s: Heroes3, usual: float) -> float:
+    """What a defeat costs; in some scenarios it is the end."""
+    return RUIN if s.plan.losses & (LOSE_COMBAT | LOSE_HERO) else usual
+
+
+def rival_strength(s: Heroes3, other: int, field: int) -> float:
+    """The army of another player, behind walls if it has some there."""
+    player = s.players[other]
+    theirs = army_strength(player.units) * (1 + CARDS_HELP * min(5, len(player.hand)))
+    if field == player.home and player.has(CITADEL):
+        theirs = theirs * 1.15 + 8
+    return theirs
+
+
+def rival_prize(s: Heroes3, seat: int, other: int) -> int:
+    """For beating another's hero."""
+    if not s.places_of(other):
+        return 20 * HERO_PRIZE  # it is out then
+    if s.plan.wins & WIN_CUBES and not s.players[seat].cubes[other]:
+        return 5 * HERO_PRIZE
+    if s.grail_with != NONE and s.grail_with // 2 == other:
+        return 10 * HERO_PRIZE
+    return HERO_PRIZE // 3
+
+
+def field_prize(s: Heroes3, seat: int, field: int) -> int:
+    """For visiting a field, apart from any fight."""
+    location = s.board.location[field]
+    left = s.plan.rounds - s.round
+    payments = (left + s.round % 2) // 2
+    owner = s.flag[field]
+    resource = mined(location)
+    goals = s.plan.goals
+    if resource != NONE:
+        if s.ours(seat, owner):
+            return 0
+        if goals & (GOAL_ALL_FLAGS | GOAL_LAIRS):
+            return TOWN_PRIZE if goals & GOAL_ALL_FLAGS or is_lair(s, field) else 100
+        value = PRICE[resource] * INCOME_STEP[resource] * payments * 7 // 10 + 60
+        return value + (value // 2 if owner != NONE else PRICE[resource] * INCOME_STEP[resource])
+    if location == TOWN:
+        if s.ours(seat, owner) or not_capturable(s, field):
+            return 0
+        if goals & GOAL_TOWN:
+            return 4 * TOWN_PRIZE
+        return TOWN_PRIZE * (4 if s.plan.time_out in (OUT_NOBODY, OUT_GRAIL) else 1) + 100 * s.round
+    if location == SETTLEMENT:
+        if s.ours(seat, owner):
+            return 0
+        if goals & (GOAL_ALL_FLAGS | GOAL_SETTLEMENT):
+            wanted = goals & GOAL_ALL_FLAGS or TILE_IDS[s.board.tiles[field // FIELDS]] == "F3"
+            return 2 * TOWN_PRIZE if wanted else 250
+        return 200 + 35 * payments if owner == NONE else 700
+    if location == UTOPIA:
+        if goals & GOAL_EACH_UTOPIA:
+            return 0 if s.tale.winners >> seat & 1 else 4 * TOWN_PRIZE
+        if goals & (GOAL_UTOPIA | GOAL_LAIRS):
+            return 0 if owner != NONE else 4 * TOWN_PRIZE
+        return 20 * TOWN_PRIZE if s.plan.wins & WIN_UTOPIA and owner != seat else 0
+    if location == GRAIL:
+        if s.grail_at == field:
+            return 5 * TOWN_PRIZE
+        if not s.plan.wins & WIN_GRAIL or s.grail_with != NONE or s.grail_at != NONE:
+            return 0
+        seen = len([1 for mask in s.obelisks if mask >> seat & 1])
+        return 4 * TOWN_PRIZE if seen >= 2 else 0
+    if s.grail_at == field:
+        return 5 * TOWN_PRIZE
+    if location == OBELISK:
+        if s.obelisks[field] >> seat & 1:
+            return 0
+        if goals & GOAL_OBELISKS:
+            return TOWN_PRIZE if not s.obelisks[field] else 90
+        return 320 if s.plan.wins & WIN_GRAIL else 90
+    if mark_of(location) == VISITABLE:
+        if s.black[field]:
+            return 0
+        if location in (TREASURE_SYMBOL, ARTIFACT_SYMBOL, BOX, TREE):
+            return TREASURE * max(1, s.board.dice[field])
+        return VISIT // 2 if location == OBSERVATORY else VISIT
+    return 8 if location in (STABLES, TRADING_POST) else 0
+
+
+# -- fights --
+
+
+def battle_value(s: Heroes3, seat: int) -> int:
+    """What the combat that is on promises to a seat, or threatens."""
+    battle = s.battle
+    assert battle is not None
+    for side in (ATTACKER, DEFENDER):
+        if seat == battle.seats[side]:
+            return int(side_value(s, battle, side))
+    if battle.seats[ATTACKER] == NONE:
+        return 0
+    value = int(side_value(s, battle, ATTACKER)) // 2
+    return -value if s.plan.rivals() else value
+
+
+def side_value(s: Heroes3, battle: Battle, side: int) -> float:
+    own, theirs = totals(s, battle, side)
+    value = outcome(s, battle, side, own, theirs) + lost_sides(s, battle, side) + order(battle, side)
+    hope = prospect(s, battle, side, own, theirs)
+    return value + hope
+
+
+def totals(s: Heroes3, battle: Battle, side: int) -> tuple[float, float]:
+    """The strength of a side and of the other, with units that are still to be deployed."""
+    sums = [0.0, 0.0]
+    for fighter in battle.fighters:
+        if fighter.on_board():
+            sums[fighter.side] += fighter_strength(fighter)
+    top = s.stack[-1]
+    for each in (ATTACKER, DEFENDER):
+        seat = battle.seats[each]
+        out = [fighter.unit for fighter in battle.fighters if fighter.side == each]
+        if seat == NONE and (s.tale.foe != NONE or s.tale.wave):
+            if not out and s.tale.foe != NONE:
+                sums[each] += foe_strength(s, s.tale.foe)
+            elif not out:
+                sums[each] += sum([STRENGTH[unit] for unit in s.tale.invaders])
+        elif seat == NONE:
+            if not out or (isinstance(top, Deploy) and top.side == each):
+                if isinstance(top, Deploy) and top.side == each:
+                    sums[each] += 0.9 * sum([STRENGTH[unit] for unit in s.drawn])
+                else:
+                    sums[each] += guard_strength(s, battle.field, battle.difficulty)
+        elif battle.round == 0 and not out:
+            sums[each] += army_strength(s.players[seat].units)
+        elif isinstance(top, Deploy) and top.side == each:
+            waiting = s.players[seat].units[:]
+            for unit in out:
+                if unit in waiting:
+                    waiting.remove(unit)
+            room = max(0, 5 - len(out))
+            sums[each] += 0.9 * sum(sorted([STRENGTH[unit] for unit in waiting], reverse=True)[:room])
+    for each in (ATTACKER, DEFENDER):
+        seat = battle.seats[each]
+        if seat != NONE and battle.with_cards[each]:
+            sums[each] *= 1 + CARDS_HELP * min(5, len(s.players[seat].hand))
+    return (sums[side], sums[1 - side])
+
+
+def outcome(s: Heroes3, battle: Battle, side: int, own: float, theirs: float) -> float:
+    """Victory, defeat and the losses on the way, from the strength that is left."""
+    time = 1.0
+    if battle.cause == GUARDS:
+        time = time_left(s, battle)
+    if side == DEFENDER and battle.cause == GUARDS:
+        return -net(theirs, own, stake(s, battle, ATTACKER), REPULSE, time)
+    price = REPULSE if battle.cause == GUARDS else DEFEAT + stake(s, battle, 1 - side)
+    price = defeat_price(s, price)
+    return net(own, theirs, stake(s, battle, side), price, time)
+
+
+def time_left(s: Heroes3, battle: Battle) -> float:
+    """Guards must be beaten in a few rounds: one, and one for each movement point. How likely is that?"""
+    if battle.difficulty >= 7 or (battle.round == 0 and not battle.fighters):
+        rounds = 1 + s.players[battle.seats[ATTACKER]].mp[battle.hero[ATTACKER]]
+        return min(1.0, 0.35 * rounds)
+    if not battle.limited:
+        return 1.0
+    seat = battle.seats[ATTACKER]
+    foes = [fighter for fighter in battle.fighters if fighter.side == DEFENDER and fighter.on_board()]
+    if not foes:
+        return 1.0
+    need = sum([total_left(fighter) for fighter in foes])
+    armour = sum([fighter.face().defence for fighter in foes]) / len(foes)
+    each_round = 0.0
+    now = 0.0
+    for fighter in battle.fighters:
+        if fighter.side == ATTACKER and fighter.on_board():
+            deals = max(0.35, fighter.face().attack - armour) * 1.15
+            each_round += deals
+            if not fighter.done or battle.round == 0:
+                now += deals
+    rounds = s.players[seat].mp[battle.hero[ATTACKER]] + (1 if battle.round == 0 else 0)
+    reach = now * (0 if battle.round == 0 else 1) + each_round * rounds
+    if reach >= 1.3 * need:
+        return 1.0
+    part = reach / (1.3 * need)
+    return part * part
+
+
+def stake(s: Heroes3, battle: Battle, side: int) -> float:
+    """What a side gains by winning."""
+    seat, other = battle.seats[side], battle.seats[1 - side]
+    if seat == NONE:
+        return 0.0
+    if other == NONE and battle.cause != GUARDS:  # the AI
+        value = float(foe_prize(s, s.tale.foe)) if s.tale.foe != NONE else 300.0
+        return value + (field_prize(s, seat, battle.field) if side == ATTACKER else 600)
+    if side == ATTACKER:
+        value = float(field_prize(s, seat, battle.field))
+    else:
+        value = 0.5 * field_prize(s, other, battle.field) if battle.cause == PLACE else 30.0
+    player = s.players[seat]
+    if other == NONE:
+        if battle.hero[side] == MAIN and player.xp < MOST_XP:
+            value += XP * won_xp(player.level(), battle.difficulty)
+    elif battle.hero[1 - side] != NONE:
+        value += rival_prize(s, seat, other) + XP
+    return value
+
+
+def lost_sides(s: Heroes3, battle: Battle, side: int) -> float:
+    """Packs that were flipped are still packs in the army until the combat is over."""
+    seat = battle.seats[side]
+    if seat == NONE:
+        return 0.0
+    value = 0.0
+    units = s.players[seat].units
+    for fighter in battle.fighters:
+        if fighter.side == side and fighter.on_board() and not fighter.is_tower() and not fighter.is_pack():
+            if fighter.unit + 1 in units:
+                value -= WORTH * (STRENGTH[fighter.unit + 1] - STRENGTH[fighter.unit])
+    return value
+
+
+def order(battle: Battle, side: int) -> float:
+    """Where units stand: shooters behind and free, others close to the enemy."""
+    value = 0.0
+    foes = [fighter for fighter in battle.fighters if fighter.side != side and 0 <= fighter.at < 20]
+    for fighter in battle.fighters:
+        if fighter.side != side or not 0 <= fighter.at < 20:
+            continue
+        held = False
+        nearest = 9
+        for foe in foes:
+            away = apart(fighter.at, foe.at)
+            if away == 1:
+                held = True
+            nearest = min(nearest, away)
+        if unit_type(fighter) == RANGED:
+            if held:
+                value -= 8
+            if battle.round == 0 and row_of(fighter.at) == BACK_ROW[side]:
+                value += 5
+        else:
+            if foes:
+                value -= 1.5 * nearest
+            if battle.round == 0 and row_of(fighter.at) != BACK_ROW[side]:
+                value += 5
+            for foe in foes:
+                if unit_type(foe) == RANGED and apart(fighter.at, foe.at) == 1:
+                    value += 5
+        if fighter.defends:
+            value += 3
+    return value
+
+
+def prospect(s: Heroes3, battle: Battle, side: int, own: float, theirs: float) -> float:
+    """What the attack that the acting unit can still make is likely to bring."""
+    top = s.stack[-1]
+    if not isinstance(top, Activation) or top.attacked:
+        return 0.0
+    fighter = battle.fighters[top.unit]
+    if not fighter.on_board():
+        return 0.0
+    ranged = unit_type(fighter) == RANGED
+    if ranged and fighter.moved:
+        return 0.0
+    near = [i for i in range(len(battle.fighters)) if foe_beside(battle, fighter, i)]
+    if (ranged and not near) or fighter.is_tower():
+        aims = [i for i, foe in enumerate(battle.fighters) if foe.side != fighter.side and foe.on_board()]
+    elif fighter.moved or ranged:
+        aims = near
+    else:
+        aims = [
+            i
+            for i, foe in enumerate(battle.fighters)
+            if foe.side != fighter.side and 0 <= foe.at < 20 and apart(fighter.at, foe.at) <= 4
+        ]
+    mine = fighter.side == side
+    before = outcome(s, battle, side, own, theirs)
+    best = 0.0
+    for i in aims:
+        foe = battle.fighters[i]
+        lost = hit(s, fighter, foe)
+        back = 0.0
+        if not ranged and not foe.retaliated and foe.at < 20:
+            back = hit(s, foe, fighter) * 0.5
+        if mine:
+            change = outcome(s, battle, side, max(0.0, own - back), max(0.0, theirs - lost)) - before
+            best = max(best, change)
+        else:
+            change = outcome(s, battle, side, max(0.0, own - lost), max(0.0, theirs - back)) - before
+            best = min(best, change)
+    return best * 0.9
+
+
+def foe_beside(battle: Battle, fighter: Fighter, i: int) -> bool:
+    foe = battle.fighters[i]
+    return foe.side != fighter.side and 0 <= foe.at < 20 and foe.at in BESIDE[fighter.at]
+
+
+def hit(s: Heroes3, attacker: Fighter, target: Fighter) -> float:
+    """The strength that an attack takes from its target on the average."""
+    base = attack_total(s, attacker, target, 0)
+    armour = defence_total(s, attacker, target, 0, False)
+    deals = sum([max(0, base + die - armour) for die in (-1, 0, 1)]) / 3
+    left = max_health(target) - target.damage
+    full = fighter_strength(target)
+    if deals >= left:
+        return full if not target.is_pack() else full * 0.6
+    return full * 0.6 * deals / max(1, left)

@@ -1,0 +1,269 @@
+"""What bots and hints go by: clear comparisons come out right, and nothing hidden is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from hexfarer import bots
+from hexfarer.bots.greedy import Greedy
+from hexfarer.games.heroes3 import hints, outlook, strength, verbs
+from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
+from hexfarer.games.heroes3.content.units import UNIT_IDS, packed
+from hexfarer.games.heroes3.flow.combat import Activation
+from hexfarer.games.heroes3.flow.turn import Free
+from hexfarer.games.heroes3.flow.visiting import flag_mine, guarded
+from hexfarer.games.heroes3.flow.winning import eliminate
+from hexfarer.games.heroes3.game import GAME
+from hexfarer.games.heroes3.player import CITY_HALL, DWELLING, MAIN
+from hexfarer.games.heroes3.state import Heroes3
+from hexfarer.games.heroes3.terms import FEW, GOLD, NONE, PACK, mined
+from hexfarer.kernel.action import kind_of
+from hexfarer.kernel.registry import Setup
+from hexfarer.kernel.rng import seeded
+
+
+
+def started(scenario: str = "brave_new_world", seed: int = 1, seats: list[str] | None = None) -> Heroes3:
+    heroes = seats or GAME.default_seats(GAME.scenario(scenario), 0)
+    state = GAME.start(Setup("heroes3", "base", scenario, heroes, {}, seed))
+    assert isinstance(state, Heroes3)
+    return state
+
+
+def free(scenario: str = "brave_new_world", seed: int = 1) -> Heroes3:
+    """The first time that somebody may move, with the hand drawn."""
+    state = started(scenario, seed)
+    while not isinstance(state.stack[-1], Free):
+        state.apply(state.stack[-1].quiet(state))
+    return state
+
+
+def unit(id: str, side: int = FEW) -> int:
+    return packed(UNIT_IDS.index(id), side)
+
+
+def walk(scenario: str, seed: int, every: int) -> Iterator[Heroes3]:
+    """Positions of a random game."""
+    state = started(scenario, seed)
+    bot = bots.find("random")(seed)
+    number = 0
+    while not state.over:
+        if number % every == 0:
+            yield state
+        state.apply(bot.choose(state))
+        number += 1
+
+
+# -- units and armies --
+
+
+def test_a_pack_is_stronger_than_few_and_a_dearer_unit_than_a_cheap_one() -> None:
+    for id in ("halberdiers", "vampires", "black_dragons"):
+        assert strength.STRENGTH[unit(id, PACK)] > strength.STRENGTH[unit(id)]
+    ladder = ["halberdiers", "crusaders", "champions", "archangels"]
+    values = [strength.STRENGTH[unit(id)] for id in ladder]
+    assert values == sorted(values)
+
+
+def test_harder_fields_and_games_have_stronger_guards() -> None:
+    for difficulty in range(1, 7):
+        for game in range(4):
+            assert strength.GUARDS[difficulty][game] <= strength.GUARDS[difficulty + 1][game]
+        assert strength.GUARDS[difficulty][0] <= strength.GUARDS[difficulty][3]
+
+
+def test_the_stronger_side_is_likelier_to_win() -> None:
+    assert strength.chance(20, 10) > 0.8 > strength.chance(10, 10) > 0.2 > strength.chance(7, 10)
+    assert strength.chance(1, 10) == 0
+    assert strength.chance(10, 0) == 1
+
+
+# -- comparisons --
+
+
+def test_more_units_a_level_a_building_and_income_are_worth_something() -> None:
+    state = free()
+    seat = state.current
+    before = hints.worth(state, seat)
+    player = state.players[seat]
+    better = []
+    player.units.append(unit("crusaders"))
+    better.append(hints.worth(state, seat))
+    player.units.pop()
+    player.xp += 2
+    better.append(hints.worth(state, seat))
+    player.xp -= 2
+    player.built |= 1 << DWELLING + 1
+    better.append(hints.worth(state, seat))
+    player.built &= ~(1 << DWELLING + 1)
+    player.income[GOLD] += 5
+    better.append(hints.worth(state, seat))
+    player.income[GOLD] -= 5
+    assert hints.worth(state, seat) == before
+    assert min(better) > before
+
+
+def test_what_a_rival_gains_is_bad() -> None:
+    state = free()
+    seat = state.current
+    before = hints.worth(state, seat)
+    state.players[1 - seat].units.append(unit("zealots"))
+    assert hints.worth(state, seat) < before
+
+
+def test_a_flagged_mine_is_better_than_an_open_one() -> None:
+    state = free()
+    seat = state.current
+    mine = next(field for field, where in enumerate(state.board.location) if mined(where) != NONE)
+    before = hints.standing(state, seat)
+    flag_mine(state, seat, mine)
+    assert hints.standing(state, seat) > before + 50
+
+
+def test_early_a_city_hall_pays_and_late_it_does_not() -> None:
+    assert hints.building_worth(0, CITY_HALL, 11) > 172 > hints.building_worth(0, CITY_HALL, 2)  # its price
+
+
+def test_victory_is_best_and_a_rival_out_of_the_game_next() -> None:
+    state = free("force_of_will")
+    seat = state.current
+    before = hints.worth(state, seat)
+    state.players[seat].cubes[1 - seat] = 1
+    with_cube = hints.worth(state, seat)
+    assert with_cube > before
+    eliminate(state, 1 - seat)
+    assert state.over
+    assert hints.worth(state, seat) > with_cube
+    assert hints.worth(state, 1 - seat) < -with_cube
+
+
+def test_a_cube_counts_most_where_cubes_win() -> None:
+    gains = []
+    for scenario in ("brave_new_world", "dwarven_gold"):
+        state = free(scenario)
+        seat = state.current
+        before = hints.worth(state, seat)
+        state.players[seat].cubes[1 - seat] = 1
+        gains.append(hints.worth(state, seat) - before)
+    assert gains[0] > 10 * gains[1] > 0
+
+
+def test_gold_counts_more_where_gold_wins() -> None:
+    gains = []
+    for scenario in ("dwarven_gold", "brave_new_world"):
+        state = free(scenario)
+        state.round = 9
+        seat = state.current
+        before = hints.standing(state, seat)
+        state.players[seat].resources[GOLD] += 10
+        gains.append(hints.standing(state, seat) - before)
+    assert gains[0] > gains[1] > 0
+
+
+def test_the_grail_is_to_be_carried_home() -> None:
+    state = free("search_for_the_grail")
+    seat = state.current
+    without = hints.worth(state, seat)
+    state.grail_with = seat * 2 + MAIN
+    assert hints.worth(state, seat) > without
+    lures = outlook.survey(state, seat, MAIN)
+    home = state.players[seat].home
+    beside = [field for field in state.board.steps(home) if not guarded(state, field)]
+    assert beside
+    assert lures[home] > max(lures[field] for field in beside)
+
+
+# -- fights --
+
+
+def fighting() -> Heroes3:
+    """A combat with guards in which a unit of the attacker is to act."""
+    state = free()
+    bot = Greedy(1)
+    for _ in range(300):
+        top = state.stack[-1]
+        battle = state.battle
+        if isinstance(top, Activation) and battle is not None and battle.fighters[top.unit].side == 0:
+            return state
+        state.apply(bot.choose(state))
+    raise AssertionError("no fight")
+
+
+def test_in_a_fight_damage_to_the_enemy_is_good_and_own_damage_bad() -> None:
+    state = fighting()
+    battle = state.battle
+    assert battle is not None
+    seat = battle.seats[0]
+    before = hints.worth(state, seat)
+    own, foe = battle.fighters[battle.of_side(0)[0]], battle.fighters[battle.of_side(1)[0]]
+    foe.damage += 1
+    assert hints.worth(state, seat) > before
+    foe.damage -= 1
+    own.damage += 1
+    assert hints.worth(state, seat) < before
+
+
+def test_a_hopeless_fight_is_no_goal() -> None:
+    state = free()
+    seat = state.current
+    field = next(field for field in range(len(state.board.location)) if guarded(state, field))
+    assert outlook.promise(state, seat, MAIN, field, 100.0) > 0
+    assert outlook.promise(state, seat, MAIN, field, 1.0) == 0
+
+
+def test_greedy_ends_its_turn_and_does_not_stir_for_nothing() -> None:
+    state = free()
+    seat = state.current
+    bot = Greedy(3)
+    for _ in range(200):
+        if state.current != seat:
+            break
+        state.apply(bot.choose(state) if state.to_act() == seat else state.stack[-1].quiet(state))
+    assert state.current != seat
+
+
+def test_a_window_that_is_only_passed_is_judged_as_it_is() -> None:
+    state = free()
+    end = state.stack[-1].quiet(state)
+    assert kind_of(end) == verbs.END
+    assert hints.idle(state, end)
+    assert not any(hints.idle(state, action) for action in state.legal() if action != end)
+
+
+# -- secrets --
+
+
+@pytest.mark.parametrize("scenario", SCENARIO_IDS)
+def test_nothing_hidden_is_read(scenario: str) -> None:
+    for number, state in enumerate(walk(scenario, 3, 17)):
+        for seat in range(state.seats):
+            other = state.determinize(seat, seeded(number))
+            assert hints.worth(other, seat) == hints.worth(state, seat)
+
+
+def test_greedy_never_peeks() -> None:
+    for number, state in enumerate(walk("brave_new_world", 5, 41)):
+        other = state.determinize(state.to_act(), seeded(1000 + number))
+        assert Greedy(number).choose(state) == Greedy(number).choose(other)
+
+
+def test_greedy_tells_why() -> None:
+    reasons = set()
+    for number, state in enumerate(walk("brave_new_world", 4, 29)):
+        bot = Greedy(number)
+        assert bot.choose(state) in state.legal()
+        assert bot.reason is not None
+        reasons.add(bot.reason.key)
+    assert {"bot-better", "bot-best"} <= reasons
+
+
+@pytest.mark.parametrize("names", [["greedy", "random"], ["random", "greedy"]])
+def test_greedy_beats_random(names: list[str]) -> None:
+    for seed in (2, 4):
+        state = started("dwarven_gold", seed)
+        players = [bots.find(name)(seed * 10 + i) for i, name in enumerate(names)]
+        while not state.over:
+            state.apply(players[state.to_act()].choose(state))
+        assert [names[seat] for seat in state.outcome().winners] == ["greedy"]
