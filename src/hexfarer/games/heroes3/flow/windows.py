@@ -133,6 +133,9 @@ class OneDie(Question):
         self.settle(s)
         return False
 
+    def may_leave(self) -> bool:
+        return True
+
     def settle(self, s: Heroes3) -> None:
         from hexfarer.games.heroes3.flow.attack import drive, paralyse
 
