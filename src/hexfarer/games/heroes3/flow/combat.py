@@ -670,6 +670,9 @@ class WhoActs(Question):
     def ready(self, s: Heroes3) -> bool:
         return True
 
+    def may_leave(self) -> bool:
+        return True
+
     def choices(self, s: Heroes3) -> list[int]:
         return [pack(verbs.ACTIVATE, i) for i in next_to_act(fight(s))]
 
@@ -783,7 +786,7 @@ class Activation(Question):
         return True
 
     def may_leave(self) -> bool:
-        return not self.attacked
+        return True
 
     def finish(self, s: Heroes3) -> None:
         """The activation is over; instant bonuses end with it (H3-DECK-027)."""
@@ -878,7 +881,9 @@ class Activation(Question):
             return refuse(reasons.NEVER_DEFENDS if fighter.is_tower() else reasons.DEFENDED_BEFORE)
         if kind == verbs.DONE:
             return self.must(s)
-        return surrender_verdict(s, self.seat) if kind == verbs.SURRENDER else refuse(reasons.FINISH_FIRST)
+        if kind == verbs.SURRENDER:  # with everything else in order it is too late
+            return surrender_verdict(s, self.seat) or refuse(reasons.NO_SURRENDER)
+        return refuse(reasons.FINISH_FIRST)
 
     def must(self, s: Heroes3) -> int:
         """Guards have no choice: why not something else."""

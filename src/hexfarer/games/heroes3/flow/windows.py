@@ -59,7 +59,9 @@ class Exchange(Question):
         return False
 
     def timely(self, s: Heroes3) -> bool:
-        return True
+        """Once a side has no units left the combat is over (H3-COMBAT-093)."""
+        battle = fight(s)
+        return bool(battle.of_side(0)) and bool(battle.of_side(1))
 
     def may_leave(self) -> bool:
         return True
@@ -132,6 +134,9 @@ class OneDie(Question):
             return True
         self.settle(s)
         return False
+
+    def may_leave(self) -> bool:
+        return True
 
     def settle(self, s: Heroes3) -> None:
         from hexfarer.games.heroes3.flow.attack import drive, paralyse
