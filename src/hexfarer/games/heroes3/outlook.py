@@ -106,6 +106,7 @@ CAUTION: Final = 1.35  # guards are taken for stronger: there is little time to 
 DEFEAT: Final = 400.0  # by a player
 SOME_DAY: Final = 1500.0  # the Town of a rival that is still too strong
 RUIN: Final = 6000.0  # where a defeat loses the game
+FLIGHT: Final = 0.1
 REPULSE: Final = 60.0  # by guards
 LOSSES: Final = 0.7
 
@@ -341,8 +342,11 @@ def foe_prize(s: Heroes3, number: int) -> int:
 
 
 def defeat_price(s: Heroes3, usual: float) -> float:
-    """What a defeat costs; in some scenarios it is the end."""
-    return RUIN if s.plan.losses & (LOSE_COMBAT | LOSE_HERO) else usual
+    """What a defeat costs. In some scenarios it is the end; less so when time is up anyway, or where one can flee."""
+    if not s.plan.losses & (LOSE_COMBAT | LOSE_HERO):
+        return usual
+    ruin = RUIN * (s.plan.rounds - s.round) / s.plan.rounds
+    return usual + (ruin * FLIGHT if usual == REPULSE else ruin)
 
 
 def rival_strength(s: Heroes3, other: int, field: int) -> float:
