@@ -25,7 +25,7 @@ from hexfarer.games.heroes3.flow.campaign import check_carry, kept_army, kept_ca
 from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, Roll
 from hexfarer.games.heroes3.flow.rounds import Round
 from hexfarer.games.heroes3.flow.scenarios import deal_dragons, put_foe
-from hexfarer.games.heroes3.flow.searching import SearchDeck
+from hexfarer.games.heroes3.flow.searching import Search, SearchDeck
 from hexfarer.games.heroes3.flow.walking import TurnTile, add_place, take_up
 from hexfarer.games.heroes3.plan import (
     CAMPAIGN,
@@ -37,7 +37,7 @@ from hexfarer.games.heroes3.plan import (
     WIN_CUBES,
     Plan,
 )
-from hexfarer.games.heroes3.player import BUILDINGS, MAIN, SECOND, Player
+from hexfarer.games.heroes3.player import BUILDINGS, MAGE_GUILD, MAIN, SECOND, Player
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.state import ABILITIES, ARTIFACTS, DECKS, SPELLS, Heroes3
 from hexfarer.games.heroes3.tale import Foe
@@ -150,6 +150,8 @@ def start(game: Game, setup: Setup, listen: bool) -> Heroes3:
         for seat in reversed(s.order):
             s.push(Ask(seat, SECOND_BESIDE, NONE, 0))
     for seat in reversed(s.order):
+        if s.players[seat].has(MAGE_GUILD):
+            s.push(StartingGuild(seat, False))
         s.push(TurnHome(seat))
         push_choices(s, seat, card)
     s.settle()
@@ -347,6 +349,29 @@ class TurnHome(Course):
 
     def copy(self) -> TurnHome:
         return TurnHome(self.seat)
+
+
+class StartingGuild(Course):
+    """A Mage Guild from the beginning: two searches, whose spells are shuffled into the deck (H3-SETUP-034)."""
+
+    __slots__ = ("searched",)
+
+    def __init__(self, seat: int, searched: bool) -> None:
+        super().__init__(seat)
+        self.searched = searched
+
+    def ready(self, s: Heroes3) -> bool:
+        if self.searched:
+            s.pop()
+            s.rng.shuffle(s.players[self.seat].deck)
+        else:
+            self.searched = True
+            s.push(Search(self.seat, SPELLS, 2, True))
+            s.push(Search(self.seat, SPELLS, 2, True))
+        return False
+
+    def copy(self) -> StartingGuild:
+        return StartingGuild(self.seat, self.searched)
 
 
 class SecondBeside(Choosing):

@@ -62,7 +62,10 @@ table-h3c-sum = { $dice ->
        *[other] Útok { $attack } − obrana { $defence }, potom dvě kostky útoku
     }
 table-h3c-odds = Možné výsledky
-table-h3c-damage = zranění: { $span }
+table-h3c-damage =
+    { $count ->
+       *[other] zranění: { $span }
+    }
 table-h3c-falls = padne
 table-h3c-flips = zbude hrstka
 table-h3c-surely-falls = { $target }: žádný výsledek nepřežijí.

@@ -61,7 +61,10 @@ table-h3c-sum = { $dice ->
        *[other] Attack { $attack } − Defence { $defence }, then two attack dice
     }
 table-h3c-odds = What may come of it
-table-h3c-damage = { $span } damage
+table-h3c-damage =
+    { $count ->
+       *[other] { $span } damage
+    }
 table-h3c-falls = falls
 table-h3c-flips = becomes few
 table-h3c-surely-falls = { $target }: no outcome that they survive.
