@@ -9,9 +9,10 @@ from hexfarer.games.heroes3.components import CARDS, SPECIALTY, STATISTIC, card_
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS, card_of
 from hexfarer.games.heroes3.flow.campaign import Farewell
 from hexfarer.games.heroes3.flow.scenarios import end
+from hexfarer.games.heroes3.flow.searching import Search
 from hexfarer.games.heroes3.game import GAME
 from hexfarer.games.heroes3.library import scenario_effects
-from hexfarer.games.heroes3.state import Heroes3
+from hexfarer.games.heroes3.state import ABILITIES, Heroes3
 from hexfarer.kernel.action import a_of, kind_of
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import Setup, make_setup
@@ -171,3 +172,16 @@ def test_what_cannot_go_along_is_refused_in_words(scenario: str, carry: str, pro
     assert scenario in SCENARIO_IDS
     with pytest.raises(Problem, match=problem):
         make_setup("heroes3", scenario, options={"carry": carry})
+
+
+@rule("H3-AI-046")
+def test_who_owns_every_copy_of_the_skill_of_the_ai_gives_one_up_for_a_search_of_three() -> None:
+    skill = next(id for id in SCENARIOS[SCENARIO_IDS.index("llq_3_steadwicks_liberation")].skills)
+    options = {"carry": f"{skill} {skill} haste"}
+    s = begun(make_setup("heroes3", "llq_3_steadwicks_liberation", None, 1, options))
+    assert owned(s).count(card_number(skill)) == 1
+    assert s.tale.skills.count(card_number(skill)) == 1
+    top = s.stack[-1]
+    assert isinstance(top, Search)
+    assert (top.deck, top.count) == (ABILITIES, 3)
+    assert GAME.conserved(s) == []

@@ -135,7 +135,7 @@ def start(game: Game, setup: Setup, listen: bool) -> Heroes3:
     if listen:
         s.log = []
     seat_players(s, setup, card)
-    set_ai_aside(s, card)
+    robbed = set_ai_aside(s, card)
     form_decks(s)
     lay_map(s, card)
     bring_foes(s, card)
@@ -154,6 +154,8 @@ def start(game: Game, setup: Setup, listen: bool) -> Heroes3:
             s.push(StartingGuild(seat, False))
         s.push(TurnHome(seat))
         push_choices(s, seat, card)
+    for seat in robbed:
+        s.push(Search(seat, ABILITIES, 3))
     s.settle()
     return s
 
@@ -405,9 +407,10 @@ def shuffled_among(s: Heroes3, places: list[Place]) -> dict[str, list[int]]:
     return found
 
 
-def set_ai_aside(s: Heroes3, card: ScenarioCard) -> None:
-    """The AI's decks, its spells and its skill (H3-AI-030, -045, -046)."""
+def set_ai_aside(s: Heroes3, card: ScenarioCard) -> list[int]:
+    """The AI's decks, its spells and its skill (H3-AI-030, -045, -046). The seats that lose a card to it."""
     tale = s.tale
+    robbed: list[int] = []
     for kind in range(3):
         cards = of_kind(kind)
         s.rng.shuffle(cards)
@@ -421,16 +424,16 @@ def set_ai_aside(s: Heroes3, card: ScenarioCard) -> None:
         skill = card_number(id)
         taken = sum(player.deck.count(skill) for player in s.players)
         if CARDS[skill].kind != SPECIALTY and taken >= CARDS[skill].copies:
-            lose_skill(s, skill)
+            robbed.append(lose_skill(s, skill))
         tale.skills.append(skill)
+    return robbed
 
 
-def lose_skill(s: Heroes3, skill: int) -> None:
-    """A player who owns the only copy of the AI's skill gives it up, for a search (H3-AI-046)."""
-    for player in s.players:
-        if skill in player.deck:
-            player.deck.remove(skill)
-            return
+def lose_skill(s: Heroes3, skill: int) -> int:
+    """Who owns all copies of the AI's skill gives one up, for a search in its deck (H3-AI-046)."""
+    seat = next(seat for seat, player in enumerate(s.players) if skill in player.deck)
+    s.players[seat].deck.remove(skill)
+    return seat
 
 
 def bring_foes(s: Heroes3, card: ScenarioCard) -> None:
