@@ -126,7 +126,7 @@ def test_all_moments_of_an_attack_ask_a_hand_that_can_do_nothing_there() -> None
 
 
 @rule("H3-HID-003")
-@pytest.mark.parametrize("cards, hand", [([True, False], USEFUL), ([True, True], [])])
+@pytest.mark.parametrize(("cards", "hand"), [([True, False], USEFUL), ([True, True], [])])
 def test_who_may_not_play_cards_or_has_none_is_not_asked_for_them(cards: list[bool], hand: list[str]) -> None:
     given = fighting(cards=cards, defender=[{"unit": "zombies", "at": "b3", "damage": 2}])
     assert 1 not in [seat for seat, _ in asked(given, hand, "attack 1")]
