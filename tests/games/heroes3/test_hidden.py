@@ -58,7 +58,7 @@ PLAIN: list[tuple[str, dict[str, Any], str]] = [
 
 
 @rule("H3-HID-002")
-@pytest.mark.parametrize("what, given, action", REVEALING[:4], ids=[row[0] for row in REVEALING[:4]])
+@pytest.mark.parametrize(("what", "given", "action"), REVEALING[:4], ids=[row[0] for row in REVEALING[:4]])
 def test_what_has_been_revealed_cannot_be_taken_back(what: str, given: dict[str, Any], action: str) -> None:
     session = Session(SETUP, laid(given))
     seat = session.state.to_act()
@@ -79,7 +79,7 @@ def test_looking_at_cards_cannot_be_taken_back() -> None:
 
 
 @rule("H3-HID-002")
-@pytest.mark.parametrize("what, given, action", PLAIN, ids=[row[0] for row in PLAIN])
+@pytest.mark.parametrize(("what", "given", "action"), PLAIN, ids=[row[0] for row in PLAIN])
 def test_what_reveals_nothing_can_be_taken_back(what: str, given: dict[str, Any], action: str) -> None:
     session = Session(SETUP, laid(given))
     before = session.state.copy()
@@ -126,7 +126,7 @@ def test_all_moments_of_an_attack_ask_a_hand_that_can_do_nothing_there() -> None
 
 
 @rule("H3-HID-003")
-@pytest.mark.parametrize("cards, hand", [([True, False], USEFUL), ([True, True], [])])
+@pytest.mark.parametrize(("cards", "hand"), [([True, False], USEFUL), ([True, True], [])])
 def test_who_may_not_play_cards_or_has_none_is_not_asked_for_them(cards: list[bool], hand: list[str]) -> None:
     given = fighting(cards=cards, defender=[{"unit": "zombies", "at": "b3", "damage": 2}])
     assert 1 not in [seat for seat, _ in asked(given, hand, "attack 1")]
