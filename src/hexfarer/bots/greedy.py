@@ -13,7 +13,6 @@ from hexfarer.kernel.state import State
 GUESSES: Final = 2  # deals of the unseen cards over which an action is judged
 FINALISTS: Final = 8  # only so many actions are judged by more than the first deal
 LEAVES: Final = 48  # the most ways of finishing an act that are compared
-FEW_LEAVES: Final = 20  # … where positions are judged in the middle of things
 STEPS: Final = 60  # the most quiet answers until the judgement
 
 
@@ -108,10 +107,10 @@ class Glance(Look):
     def value(self, action: int) -> int:
         if self.start.game.idle(self.start, action):
             return self.start.game.worth(self.start, self.seat)
-        self.leaves = FEW_LEAVES
-        return self.best_after(self.start, action)
+        return self.best_of(self.start, action, LEAVES)
 
-    def best_after(self, s: State, action: int) -> int:
+    def best_of(self, s: State, action: int, leaves: int) -> int:
+        """The worth of the best way to finish an act, of at most so many; every branch has its share of them."""
         after = s.copy()
         after.apply(action)
         game = after.game
@@ -119,15 +118,14 @@ class Glance(Look):
             if after.over or game.resting(after):
                 break
             top = after.stack[-1]
+            answer = top.quiet(after)
             if top.seat == self.seat:
                 options = carried_through(after)
                 if len(options) == 1:
-                    after.apply(options[0])
-                    continue
-                if len(options) <= self.leaves and (step == 0 or not top.decision(after).primary):
-                    self.leaves -= len(options)
-                    return max([self.best_after(after, option) for option in options])
-            after.apply(top.quiet(after))
+                    answer = options[0]
+                elif len(options) <= leaves and (step == 0 or not top.decision(after).primary):
+                    return max([self.best_of(after, option, leaves // len(options)) for option in options])
+            after.apply(answer)
         return game.worth(after, self.seat)
 
 

@@ -24,7 +24,6 @@ from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.rng import seeded
 
 
-
 def started(scenario: str = "brave_new_world", seed: int = 1, seats: list[str] | None = None) -> Heroes3:
     heroes = seats or GAME.default_seats(GAME.scenario(scenario), 0)
     state = GAME.start(Setup("heroes3", "base", scenario, heroes, {}, seed))

@@ -88,6 +88,7 @@ from hexfarer.kernel.hexes import ring
 PRICE: Final[list[int]] = [10, 16, 40]
 XP: Final = 75
 VISIT: Final = 55  # an ordinary location
+RICH: Final = 20  # gold that may be exchanged
 TREASURE: Final = 75
 UNKNOWN: Final = 60  # a tile that lies face down
 TOWN_PRIZE: Final = 1600
@@ -104,7 +105,8 @@ CARDS_HELP: Final = 0.07  # more strength for each card in hand
 CAUTION: Final = 1.35  # guards are taken for stronger: there is little time to beat them
 DEFEAT: Final = 400.0  # by a player
 SOME_DAY: Final = 1500.0  # the Town of a rival that is still too strong
-RUIN: Final = 6000.0  # where a defeat loses the game
+RUIN: Final = 20000.0  # where a defeat loses the game
+FLIGHT: Final = 0.1
 REPULSE: Final = 60.0  # by guards
 LOSSES: Final = 0.7
 
@@ -340,8 +342,11 @@ def foe_prize(s: Heroes3, number: int) -> int:
 
 
 def defeat_price(s: Heroes3, usual: float) -> float:
-    """What a defeat costs; in some scenarios it is the end."""
-    return RUIN if s.plan.losses & (LOSE_COMBAT | LOSE_HERO) else usual
+    """What a defeat costs. In some scenarios it is the end; less so when time is up anyway, or where one can flee."""
+    if not s.plan.losses & (LOSE_COMBAT | LOSE_HERO):
+        return usual
+    ruin = RUIN * (s.plan.rounds - s.round) / s.plan.rounds
+    return usual + (ruin * FLIGHT if usual == REPULSE else ruin)
 
 
 def rival_strength(s: Heroes3, other: int, field: int) -> float:
@@ -419,6 +424,8 @@ def field_prize(s: Heroes3, seat: int, field: int) -> int:
         if location in (TREASURE_SYMBOL, ARTIFACT_SYMBOL, BOX, TREE):
             return TREASURE * max(1, s.board.dice[field])
         return VISIT // 2 if location == OBSERVATORY else VISIT
+    if location == TRADING_POST and s.players[seat].resources[0] > RICH and not s.players[seat].resources[2]:
+        return VISIT
     return 8 if location in (STABLES, TRADING_POST) else 0
 
 

@@ -600,6 +600,8 @@ class Deploy(Question):
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.DONE:
             return refuse(reasons.DEPLOY_ONE)
+        if verbs.is_town(kind_of(action)):
+            return refuse(reasons.IN_COMBAT)
         if kind_of(action) == verbs.DEPLOY:
             if a_of(action) not in self.waiting(s):
                 return refuse(reasons.NOT_YOUR_UNIT, a_of(action))
@@ -703,6 +705,7 @@ def activate(s: Heroes3, i: int) -> None:
     fighter.moved = False
     fighter.start = fighter.at
     if fighter.paralysed:  # H3-COMBAT-042
+        s.tell(events.HELD, [battle.told(i)])
         fighter.paralysed = False
         battle.acting = NONE
         return
@@ -854,6 +857,8 @@ class Activation(Question):
         kind, a = kind_of(action), a_of(action)
         fighter = battle.fighters[self.unit]
         ranged = unit_type(fighter) == RANGED
+        if verbs.is_town(kind):
+            return refuse(reasons.IN_COMBAT)
         if kind in (verbs.ATTACK, verbs.BREACH, verbs.DEFEND, verbs.PLAY) and self.attacked:
             return refuse(reasons.ATTACKED_ALREADY)
         if kind == verbs.PLAY:

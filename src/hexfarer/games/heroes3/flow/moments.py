@@ -225,7 +225,8 @@ class OneOf(Choosing):
         self.cards = cards
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
-        return sorted(set(self.cards))
+        hand = s.players[seat].hand  # morale may have taken some of them away since
+        return sorted({card for card in self.cards if card in hand})
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         s.discard_card(seat, value)

@@ -76,7 +76,7 @@ class Exchange(Question):
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.PLAY:
             return mode_verdict(s, self.seat, a_of(action), b_of(action), self.moment())
-        return refuse(reasons.FINISH_FIRST)
+        return refuse(reasons.IN_COMBAT if verbs.is_town(kind_of(action)) else reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.PLAY:
