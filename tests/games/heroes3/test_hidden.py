@@ -58,7 +58,7 @@ PLAIN: list[tuple[str, dict[str, Any], str]] = [
 
 
 @rule("H3-HID-002")
-@pytest.mark.parametrize("what, given, action", REVEALING[:4], ids=[row[0] for row in REVEALING[:4]])
+@pytest.mark.parametrize(("what", "given", "action"), REVEALING[:4], ids=[row[0] for row in REVEALING[:4]])
 def test_what_has_been_revealed_cannot_be_taken_back(what: str, given: dict[str, Any], action: str) -> None:
     session = Session(SETUP, laid(given))
     seat = session.state.to_act()
@@ -79,7 +79,7 @@ def test_looking_at_cards_cannot_be_taken_back() -> None:
 
 
 @rule("H3-HID-002")
-@pytest.mark.parametrize("what, given, action", PLAIN, ids=[row[0] for row in PLAIN])
+@pytest.mark.parametrize(("what", "given", "action"), PLAIN, ids=[row[0] for row in PLAIN])
 def test_what_reveals_nothing_can_be_taken_back(what: str, given: dict[str, Any], action: str) -> None:
     session = Session(SETUP, laid(given))
     before = session.state.copy()
