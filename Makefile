@@ -23,7 +23,7 @@ help: ## list the targets
 play: .venv/.stamp web ## open the table in the browser; make play PORT=8123 at another address
 	@$(BIN)/hexfarer serve --open --port $(PORT)
 
-terminal: .venv/.stamp ## play Mage Knight in the terminal; make terminal GAME=four_lands plays the other game
+terminal: .venv/.stamp ## play Mage Knight in the terminal; make terminal GAME=four_lands or GAME=heroes3 plays another
 	@$(BIN)/hexfarer play $(GAME)
 
 native: src/hexfarer/.native ## compile the engine: the same rules, five to eight times as fast

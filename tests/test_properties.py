@@ -6,6 +6,7 @@ and hypothesis goes on from there by choices of its own.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from functools import cache
 from random import Random
@@ -27,7 +28,7 @@ from hexfarer.kernel.verdict import OK
 from tests.support import pick
 from tests.toy import TOY
 
-TOURS = 4  # games played for each table
+TOURS = int(os.environ.get("HEXFARER_TOURS", "4"))  # games played for each table
 KEPT = 60  # the most positions kept of each
 LONGEST = 40_000  # answers after which a game must have ended
 WATCHER = -1
@@ -54,7 +55,8 @@ class Table:
         """Seats and up to three unusual options drawn by the seed; the usual ones if those do not go together."""
         chance = Random(f"{self} {seed}")
         heroes = chance.sample(self.game.heroes, self.seats)
-        varied = chance.sample(self.game.options, min(3, len(self.game.options)))
+        known = [option for option in self.game.options if option.values]
+        varied = chance.sample(known, min(3, len(known)))
         options = {option.id: chance.choice(option.values) for option in varied}
         try:
             return make_setup(self.game.id, self.scenario, heroes, seed, options)

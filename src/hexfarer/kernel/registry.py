@@ -17,19 +17,22 @@ from hexfarer.kernel.verdict import Reasons, number_of
 class Scenario:
     """One way to play a game."""
 
-    __slots__ = ("edition", "fewest", "id", "most", "note", "rounds")
+    __slots__ = ("edition", "fewest", "id", "mode", "most", "note", "rounds")
 
-    def __init__(self, id: str, edition: str, fewest: int, most: int, rounds: int, note: str = "") -> None:
+    def __init__(
+        self, id: str, edition: str, fewest: int, most: int, rounds: int, note: str = "", mode: str = ""
+    ) -> None:
         self.id = id
         self.edition = edition
         self.fewest = fewest
         self.most = most
         self.rounds = rounds  # the most rounds it can last
         self.note = note  # the key of a message that whoever chooses it should read
+        self.mode = mode  # the key of a message that names the group it belongs to
 
 
 class Option:
-    """A choice made before the game: its values, the first of which is the default."""
+    """A choice made before the game: its values, the first of which is the default; without any, words of one's own."""
 
     __slots__ = ("id", "values")
 
@@ -253,6 +256,10 @@ class Game:
         """Does an answer only take back an act that was begun, in a game that `rests`? Bots carry through."""
         return False
 
+    def sequel(self, s: State) -> Setup | None:
+        """How it goes on after a game that is over: the next scenario of a campaign; None if it does not."""
+        return None
+
     def scenario(self, id: str) -> Scenario:
         for scenario in self.scenarios:
             if scenario.id == id:
@@ -304,12 +311,12 @@ def make_setup(
         )
     if len(set(heroes)) != len(heroes):
         raise Problem("problem-seat-twice", {"seats": ", ".join(heroes)})
-    values = {option.id: option.values[0] for option in game.options}
+    values = {option.id: option.values[0] if option.values else "" for option in game.options}
     for id, value in (options or {}).items():
         known = [option for option in game.options if option.id == id]
         if not known:
             raise unknown("option", id, [option.id for option in game.options])
-        if value not in known[0].values:
+        if known[0].values and value not in known[0].values:
             raise unknown("value", value, known[0].values)
         values[id] = value
     setup = Setup(game.id, edition or chosen.edition, chosen.id, heroes, values, seed)

@@ -89,7 +89,8 @@ class NamedOut(Out):
 
 
 class ScenarioOut(Grown):
-    """`usual`: the heroes or sides that are taken for the fewest players, one more, and so on."""
+    """`usual`: the heroes or sides that are taken for the fewest players, one more, and so on; `mode`: the group it
+    belongs to, `note`: what whoever chooses it should know, both in words or empty."""
 
     id: str
     name: str
@@ -98,6 +99,8 @@ class ScenarioOut(Grown):
     seats: Range
     rounds: int
     usual: Annotated[list[list[str]], LATER] = []
+    mode: Annotated[str, LATER] = ""
+    note: Annotated[str, LATER] = ""
 
 
 class OptionOut(Out):

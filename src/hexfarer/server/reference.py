@@ -52,6 +52,8 @@ def game_out(game: Game, words: Speaker) -> Json:
                 "edition": scenario.edition,
                 "seats": [scenario.fewest, scenario.most],
                 "rounds": scenario.rounds,
+                "mode": words.say(Phrase(scenario.mode)) if scenario.mode else "",
+                "note": words.say(Phrase(scenario.note)) if scenario.note else "",
                 "usual": [game.default_seats(scenario, n) for n in range(scenario.fewest, scenario.most + 1)],
             }
             for scenario in game.scenarios
@@ -72,12 +74,14 @@ BOT_NAMES: Final = {"random": Phrase("server-bot-random"), "greedy": Phrase("ser
 VALUES: Final = {
     "on": Phrase("server-value-on"),
     "off": Phrase("server-value-off"),
+    "yes": Phrase("server-value-on"),
+    "no": Phrase("server-value-off"),
     "usual": Phrase("server-value-usual"),
 }
 
 
 def value_name(value: str, game: str, words: Speaker) -> str:
-    """A value of an option: on, off and usual in words, heroes by name, others as the explanation quotes them."""
+    """A value of an option: yes, no and usual in words, heroes by name, others as the explanation quotes them."""
     if value in VALUES:
         return words.say(VALUES[value])
     return short(words, hero_names(game).get(value, value.replace("_", " ")))

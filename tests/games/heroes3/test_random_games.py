@@ -57,7 +57,7 @@ def test_a_random_game_ends_and_loses_nothing(scenario: str, seats: int) -> None
         actions += 1
         if actions % 10 == 0:
             assert GAME.conserved(state) == []
-    assert actions > 100
+    assert actions > 20  # an AI hero may be quick
     assert len(state.outcome().scores) == state.seats
 
 

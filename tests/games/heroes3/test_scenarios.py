@@ -677,6 +677,10 @@ def test_homecoming_needs_settlement_and_victory() -> None:
     assert not s.over
     s.tale.foes[0].beaten = True
     judge(s, False)
+    s.changed()
+    s.settle()
+    while not s.over:
+        quiet(s)  # the cards that go along
     assert s.victors == [0]
 
 

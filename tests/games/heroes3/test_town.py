@@ -9,7 +9,7 @@ from hexfarer.games.heroes3.effects import HALF, Reinforces
 from hexfarer.games.heroes3.flow.moments import show_neutrals
 from hexfarer.games.heroes3.flow.rounds import Round
 from hexfarer.games.heroes3.flow.town import TownOffer
-from hexfarer.games.heroes3.player import CITADEL, CITY_HALL, DWELLING, MAGE_GUILD, SECOND_BUILDING
+from hexfarer.games.heroes3.player import BUILDINGS, CITADEL, CITY_HALL, DWELLING, MAGE_GUILD, SECOND_BUILDING
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import BRONZE, GOLD, NONE
 from tests.games.heroes3.table import does, free, hand, options, plain, put, row, unit, why
@@ -190,3 +190,37 @@ def test_a_cut_counts_for_the_next_unit_only() -> None:
     assert s.players[0].resources[GOLD] == 20 - (full - 4)
     assert s.players[0].cuts == []
     assert not s.players[0].has(DWELLING + 1)
+
+
+# -- prices --
+
+COSTS = {  # gold, building materials, valuables
+    "city_hall": ["10 4 0"] * 3,
+    "citadel": ["8 5 1"] * 3,
+    "mage_guild": ["4 2 1"] * 3,
+    "dwelling_bronze": ["5 3 1"] * 3,
+    "dwelling_silver": ["8 6 3"] * 3,
+    "dwelling_gold": ["10 9 4"] * 3,
+    "faction_1": ["8 4 0", "7 3 1", "6 4 1"],
+    "faction_2": ["4 3 0", "6 3 1", "7 3 1"],
+}
+
+
+@rule("H3-TOWN-006")
+@pytest.mark.parametrize("seat", range(3))
+def test_every_building_costs_what_its_board_says(seat: int) -> None:
+    s = plain(seats=3)
+    for number, id in enumerate(BUILDINGS):
+        cost = [int(word) for word in COSTS[id][seat].split()]
+        player = s.players[seat]
+        player.resources = cost[:]
+        player.built = (1 << len(BUILDINGS)) - 1 & ~(1 << number)  # all the others
+        player.built_this_round = False
+        free(s, seat)
+        assert why(s, f"build {id}") == ""
+        for resource, price in enumerate(cost):
+            if price:
+                player.resources = cost[:]
+                player.resources[resource] -= 1
+                s.changed()
+                assert why(s, f"build {id}") == "too-dear"

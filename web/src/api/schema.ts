@@ -951,7 +951,8 @@ export interface components {
         Said: components["schemas"]["Hello"] | components["schemas"]["Speak"] | components["schemas"]["Ping"] | components["schemas"]["Act"] | components["schemas"]["Back"];
         /**
          * ScenarioOut
-         * @description `usual`: the heroes or sides that are taken for the fewest players, one more, and so on.
+         * @description `usual`: the heroes or sides that are taken for the fewest players, one more, and so on; `mode`: the group it
+         *     belongs to, `note`: what whoever chooses it should know, both in words or empty.
          */
         ScenarioOut: {
             /** About */
@@ -960,8 +961,12 @@ export interface components {
             edition: string;
             /** Id */
             id: string;
+            /** Mode */
+            mode?: string;
             /** Name */
             name: string;
+            /** Note */
+            note?: string;
             /** Rounds */
             rounds: number;
             /** Seats */

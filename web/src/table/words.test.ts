@@ -14,8 +14,9 @@ function sources(folder: string): string {
 }
 
 const code = sources("src/table") + sources("src/games");
-const messages = new FluentResource(readFileSync("../src/hexfarer/text/en/web_table.ftl", "utf8")).body.map(
-  (message) => message.id,
+const FILES = ["web_table.ftl", "web_heroes3.ftl", "web_heroes3_combat.ftl"];
+const messages = FILES.flatMap((file) =>
+  new FluentResource(readFileSync(`../src/hexfarer/text/en/${file}`, "utf8")).body.map((message) => message.id),
 );
 
 /** Ids with a part that is only known later, as patterns: `table-mk-mana-${colour}`. */

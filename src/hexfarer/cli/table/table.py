@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+
 from hexfarer import bots
 from hexfarer.bots import Bot
 from hexfarer.cli.out import Out
@@ -11,6 +13,7 @@ from hexfarer.cli.table.screen import Screen
 from hexfarer.cli.table.typed import Quit, read
 from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Problem
+from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.rng import derived
 from hexfarer.kernel.session import Session
 from hexfarer.kernel.state import State
@@ -161,9 +164,21 @@ class Table:
         self.tell(people[0] if len(people) == 1 else -1)
         self.out.print()
         self.screen.board.outcome(self.out, self.state, self.words)
+        sequel = self.state.game.sequel(self.state)
+        if sequel is not None:
+            self.out.print(self.words.say("play-sequel", command=command_of(sequel)))
         self.keep_always()
 
     def leave(self) -> None:
         people = self.people()
         lost = any(step.seat in people for step in self.session.line[self.saved :])
         self.out.print(self.words.say("play-left-unsaved" if lost else "play-left"), style="dim")
+
+
+def command_of(setup: Setup) -> str:
+    """What starts a game with this setup."""
+    words = ["hexfarer", "play", setup.game, "--scenario", setup.scenario, "--heroes", ",".join(setup.seats)]
+    for id, value in setup.options.items():
+        if value:
+            words += ["--option", f"{id}={value}"]
+    return shlex.join(words)

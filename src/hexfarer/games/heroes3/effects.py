@@ -1007,7 +1007,7 @@ class LeapTo(Choosing):
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         fight(s).fighters[memo].at = value
-        s.tell(events.UNIT_MOVED, [memo, value])
+        s.tell(events.UNIT_MOVED, [fight(s).told(memo), value])
 
 
 LEAP_TO: Final = LeapTo()

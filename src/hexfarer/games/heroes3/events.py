@@ -90,8 +90,12 @@ WON: Final = TELLINGS.add("h3-won", "seat")
 LOST: Final = TELLINGS.add("h3-lost", "seat")
 STALEMATE: Final = TELLINGS.add("h3-stalemate")
 GUARDS: Final = TELLINGS.add("h3-guards", "units:unit*")
+NO_DAMAGE: Final = TELLINGS.add("h3-no-damage", "unit")
+DEFENCE_ROLL: Final = TELLINGS.add("h3-defence-roll", "unit")
+HELD: Final = TELLINGS.add("h3-held", "unit")
 
 # -- the AI and the scenario --
+KEPT: Final = TELLINGS.add("h3-kept", "seat card")
 FOE_TURN: Final = TELLINGS.add("h3-foe-turn", "foe")
 FOE_ENTERS: Final = TELLINGS.add("h3-foe-enters", "foe field")
 FOE_MOVED: Final = TELLINGS.add("h3-foe-moved", "foe field")

@@ -310,7 +310,7 @@ def defeat(s: Heroes3, i: int) -> None:
         lose_unit(s, seat, fighter.unit)
     elif fighter.neutral():
         s.discard_neutral(fighter.unit)
-    if fighter.neutral() and fighter.face().traits & RISE:
+    if fighter.neutral() and fighter.trait(RISE):
         rise(s, battle.seats[1 - fighter.side])
 
 

@@ -8,7 +8,9 @@ from hexfarer.games.heroes3.content import cards
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
 from hexfarer.games.heroes3.content.scenarios import SCENARIOS
 from hexfarer.games.heroes3.events import TELLINGS
+from hexfarer.games.heroes3.flow import campaign
 from hexfarer.games.heroes3.invariants import missing
+from hexfarer.games.heroes3.plan import MODES
 from hexfarer.games.heroes3.reasons import REASONS
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.verbs import VERBS
@@ -40,6 +42,7 @@ class Heroes3Game(Game):
                     card.most(),
                     card.rounds,
                     "note-h3-reconstructed" if card.reconstructed else "",
+                    "mode-h3-" + MODES[card.mode],
                 )
                 for card in SCENARIOS
             ],
@@ -104,6 +107,9 @@ class Heroes3Game(Game):
 
     def rests(self) -> bool:
         return True
+
+    def sequel(self, s: State) -> Setup | None:
+        return campaign.sequel(table(s))
 
     def conserved(self, s: State) -> list[str]:
         return missing(table(s))

@@ -196,7 +196,7 @@ def deal_tiles(s: Heroes3, rng: Rng) -> None:
         slots = [
             i
             for i, tile in enumerate(s.under)
-            if tile != NONE and s.board.kinds[i] == kind and not (i < len(places) and places[i].tile)
+            if tile != NONE and s.board.kinds[i] == kind and not (i < len(fixed) and fixed[i] == tile)
         ]
         parts = [[tile for tile in numbers(part) if tile not in seen] for part in words.split("|")]
         must = parts[0] if len(parts) > 1 else []

@@ -458,6 +458,7 @@ _ASKS: Final[list[str]] = [
     "witch",
 ]
 _MODE_ASKS: Final[list[str]] = [
+    "farewell",
     "ai-aim",
     "ai-line-up",
     "ai-target",
@@ -478,6 +479,7 @@ _BARRIERS: Final[list[str]] = [
     "discarded",
     "discovered",
     "drew",
+    "guards",
     "looked",
     "put-away",
     "removed",
@@ -490,6 +492,11 @@ _BARRIERS: Final[list[str]] = [
     "turned-up",
 ]
 _OTHERS: Final[list[str]] = [
+    "problem-h3-carry-army",
+    "problem-h3-carry-card",
+    "problem-h3-carry-cards",
+    "problem-h3-carry-form",
+    "problem-h3-carry-scenario",
     "game-heroes3",
     "credit-heroes3",
     "do-h3-deck",  # labels that say what a bare number means
@@ -518,6 +525,9 @@ _OTHERS: Final[list[str]] = [
     "kind-tile",
     "kind-unit",
     "kind-aicard",
+    "mode-h3-campaign",
+    "mode-h3-clash",
+    "mode-h3-cooperation",
     "note-h3-reconstructed",
 ]
 
@@ -558,6 +568,7 @@ def message_keys() -> list[str]:
     for prefix, ids in (
         ("h3-hero-", HEROES_OF_SEAT),
         ("h3-mp-", HEROES_OF_SEAT),
+        ("h3-total-", ["attack", "defence"]),
         ("h3-resource-", [dashed(id) for id in RESOURCES]),
         ("h3-building-", [dashed(id) for id in BUILDINGS]),
         ("h3-power-", POWERS),

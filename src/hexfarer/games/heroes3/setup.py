@@ -21,10 +21,11 @@ from hexfarer.games.heroes3.content.scenario_card import (
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS, card_of
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS
 from hexfarer.games.heroes3.content.units import FACTION_UNITS, UNIT_IDS, UNITS, packed
+from hexfarer.games.heroes3.flow.campaign import check_carry, kept_army, kept_cards
 from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, Roll
 from hexfarer.games.heroes3.flow.rounds import Round
 from hexfarer.games.heroes3.flow.scenarios import deal_dragons, put_foe
-from hexfarer.games.heroes3.flow.searching import SearchDeck
+from hexfarer.games.heroes3.flow.searching import Search, SearchDeck
 from hexfarer.games.heroes3.flow.walking import TurnTile, add_place, take_up
 from hexfarer.games.heroes3.plan import (
     CAMPAIGN,
@@ -36,7 +37,7 @@ from hexfarer.games.heroes3.plan import (
     WIN_CUBES,
     Plan,
 )
-from hexfarer.games.heroes3.player import BUILDINGS, MAIN, SECOND, Player
+from hexfarer.games.heroes3.player import BUILDINGS, MAGE_GUILD, MAIN, SECOND, Player
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.state import ABILITIES, ARTIFACTS, DECKS, SPELLS, Heroes3
 from hexfarer.games.heroes3.tale import Foe
@@ -84,6 +85,7 @@ RULES: Final[list[str]] = [
 ]
 OPTIONS: Final[list[Option]] = [
     Option("difficulty", ["normal", "easy", "hard", "impossible"]),
+    Option("carry", []),
     *[Option(id, ["no", "yes"]) for id in RULES],
 ]
 
@@ -97,6 +99,7 @@ def check_setup(setup: Setup) -> None:
     factions = [HEROES[HERO_IDS.index(hero)].faction for hero in setup.seats]
     if len(set(factions)) != len(factions):
         raise Problem("problem-h3-factions", {"seats": ", ".join(setup.seats)})
+    check_carry(setup, card)
     if setup.options.get("stars_always") == "yes" and setup.options.get("no_stars") == "yes":
         raise Problem("problem-h3-stars")
 
@@ -132,7 +135,7 @@ def start(game: Game, setup: Setup, listen: bool) -> Heroes3:
     if listen:
         s.log = []
     seat_players(s, setup, card)
-    set_ai_aside(s, card)
+    robbed = set_ai_aside(s, card)
     form_decks(s)
     lay_map(s, card)
     bring_foes(s, card)
@@ -147,8 +150,12 @@ def start(game: Game, setup: Setup, listen: bool) -> Heroes3:
         for seat in reversed(s.order):
             s.push(Ask(seat, SECOND_BESIDE, NONE, 0))
     for seat in reversed(s.order):
+        if s.players[seat].has(MAGE_GUILD):
+            s.push(StartingGuild(seat, False))
         s.push(TurnHome(seat))
         push_choices(s, seat, card)
+    for seat in robbed:
+        s.push(Search(seat, ABILITIES, 3))
     s.settle()
     return s
 
@@ -167,8 +174,15 @@ def seat_players(s: Heroes3, setup: Setup, card: ScenarioCard) -> None:
         player.start_units = player.units[:]
         for kind, count in zip(("attack", "defense", "power", "knowledge"), hero.statistics):
             player.deck += [card_number(kind)] * count
-        player.deck += [card_number("magic_arrow")] * (2 if hero.magic else 1)
-        player.deck += [card_number(hero.ability), hero.specialties[0]]
+        carry = setup.options.get("carry", "")
+        if carry:  # H3-AI-060, -062
+            player.deck += [*kept_cards(carry), hero.specialties[0]]
+            units, resources = kept_army(carry)
+            player.units = units or player.units
+            player.resources = resources or player.resources
+        else:
+            player.deck += [card_number("magic_arrow")] * (2 if hero.magic else 1)
+            player.deck += [card_number(hero.ability), hero.specialties[0]]
         s.rng.shuffle(player.deck)
         s.players.append(player)
 
@@ -339,6 +353,29 @@ class TurnHome(Course):
         return TurnHome(self.seat)
 
 
+class StartingGuild(Course):
+    """A Mage Guild from the beginning: two searches, whose spells are shuffled into the deck (H3-SETUP-034)."""
+
+    __slots__ = ("searched",)
+
+    def __init__(self, seat: int, searched: bool) -> None:
+        super().__init__(seat)
+        self.searched = searched
+
+    def ready(self, s: Heroes3) -> bool:
+        if self.searched:
+            s.pop()
+            s.rng.shuffle(s.players[self.seat].deck)
+        else:
+            self.searched = True
+            s.push(Search(self.seat, SPELLS, 2, True))
+            s.push(Search(self.seat, SPELLS, 2, True))
+        return False
+
+    def copy(self) -> StartingGuild:
+        return StartingGuild(self.seat, self.searched)
+
+
 class SecondBeside(Choosing):
     """With H3-OPT-05 the second hero begins on an exit of the own starting tile."""
 
@@ -370,9 +407,10 @@ def shuffled_among(s: Heroes3, places: list[Place]) -> dict[str, list[int]]:
     return found
 
 
-def set_ai_aside(s: Heroes3, card: ScenarioCard) -> None:
-    """The AI's decks, its spells and its skill (H3-AI-030, -045, -046)."""
+def set_ai_aside(s: Heroes3, card: ScenarioCard) -> list[int]:
+    """The AI's decks, its spells and its skill (H3-AI-030, -045, -046). The seats that lose a card to it."""
     tale = s.tale
+    robbed: list[int] = []
     for kind in range(3):
         cards = of_kind(kind)
         s.rng.shuffle(cards)
@@ -386,16 +424,16 @@ def set_ai_aside(s: Heroes3, card: ScenarioCard) -> None:
         skill = card_number(id)
         taken = sum(player.deck.count(skill) for player in s.players)
         if CARDS[skill].kind != SPECIALTY and taken >= CARDS[skill].copies:
-            lose_skill(s, skill)
+            robbed.append(lose_skill(s, skill))
         tale.skills.append(skill)
+    return robbed
 
 
-def lose_skill(s: Heroes3, skill: int) -> None:
-    """A player who owns the only copy of the AI's skill gives it up, for a search (H3-AI-046)."""
-    for player in s.players:
-        if skill in player.deck:
-            player.deck.remove(skill)
-            return
+def lose_skill(s: Heroes3, skill: int) -> int:
+    """Who owns all copies of the AI's skill gives one up, for a search in its deck (H3-AI-046)."""
+    seat = next(seat for seat, player in enumerate(s.players) if skill in player.deck)
+    s.players[seat].deck.remove(skill)
+    return seat
 
 
 def bring_foes(s: Heroes3, card: ScenarioCard) -> None:

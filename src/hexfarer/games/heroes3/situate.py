@@ -662,6 +662,7 @@ def lay_stack(s: Heroes3, block: dict[str, Any]) -> None:
     seat = s.current
     moment = MOMENTS[index_in("key", block.get("at", "turn"), MOMENTS)]
     if moment == "round" or seat == NONE:
+        s.current = NONE  # nobody's turn
         s.push(Round(s.order[0]))
         lay_dice(s, block)
         return

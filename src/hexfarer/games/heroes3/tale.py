@@ -44,6 +44,7 @@ class Tale:
         "growth",
         "held",
         "invaders",
+        "kept",
         "lent",
         "pile",
         "proposed",
@@ -94,6 +95,7 @@ class Tale:
             self.swapped: list[int] = []  # partners of the active player that have had a swap this turn (H3-TRADE-010)
             self.proposed: list[int] = []  # cards on offer
             self.gifts: list[int] = []  # unit cards that were handed over this round
+            self.kept: list[int] = []  # cards that go along to the next scenario (H3-AI-060)
         else:
             self.foes = [foe.copy() for foe in source.foes]
             self.theirs = source.theirs[:]
@@ -109,6 +111,7 @@ class Tale:
             self.growth, self.waves, self.swifter = source.growth, source.waves, source.swifter
             self.utopia, self.shared, self.lent = source.utopia[:], source.shared[:], source.lent[:]
             self.swapped, self.proposed, self.gifts = source.swapped[:], source.proposed[:], source.gifts[:]
+            self.kept = source.kept
 
     def copy(self) -> Tale:
         return Tale(self)

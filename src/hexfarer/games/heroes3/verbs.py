@@ -82,6 +82,11 @@ GIVE: Final = VERBS.add("h3-give", "give {resource} {other:seat}")
 LEND: Final = VERBS.add("h3-lend", "lend {unit} {other:seat}")
 
 
+def is_town(kind: int) -> bool:
+    """Is this kind of answer a town action?"""
+    return BUILD <= kind <= BUY_SPELL
+
+
 # How many values each kind of argument has.
 LIMITS: Final[dict[str, int]] = {
     "number": 64,

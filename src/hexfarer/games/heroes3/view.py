@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hexfarer.games.heroes3 import verbs
 from hexfarer.games.heroes3.battle import CAUSES, GATE, MIDDLE, SPACES, WALL, Battle, Fighter, Lying
 from hexfarer.games.heroes3.board import LETTERS, field_name
 from hexfarer.games.heroes3.components import CARD_IDS
@@ -18,6 +19,7 @@ from hexfarer.games.heroes3.fighting import (
     attack_total,
     defence_total,
     defends,
+    distances,
     form_of,
     initiative,
     left,
@@ -27,8 +29,9 @@ from hexfarer.games.heroes3.fighting import (
     printed_defence,
     unit_type,
 )
-from hexfarer.games.heroes3.flow.attack import Attack, answers, effective
+from hexfarer.games.heroes3.flow.attack import ACTION, Attack, answers, effective
 from hexfarer.games.heroes3.flow.cards import Casting, Laid
+from hexfarer.games.heroes3.flow.combat import Activation
 from hexfarer.games.heroes3.flow.dice import DICE, Rolled
 from hexfarer.games.heroes3.flow.town import (
     build_verdict,
@@ -42,6 +45,7 @@ from hexfarer.games.heroes3.flow.town import (
 from hexfarer.games.heroes3.flow.turn import looked_kind
 from hexfarer.games.heroes3.flow.visiting import guarded
 from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile
+from hexfarer.games.heroes3.forecast import forecast
 from hexfarer.games.heroes3.library import FACES
 from hexfarer.games.heroes3.plan import CLASH, MODES
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
@@ -60,7 +64,7 @@ from hexfarer.games.heroes3.terms import (
     TILE_KINDS,
     UNIT_TYPES,
 )
-from hexfarer.kernel.action import a_of
+from hexfarer.kernel.action import a_of, kind_of
 from hexfarer.kernel.hexes import DIRECTION_NAMES, q_of, r_of
 from hexfarer.kernel.verdict import OK
 
@@ -391,6 +395,21 @@ def combat_view(s: Heroes3, battle: Battle) -> Facts:
         "next": coming(battle),
         "dice": battle.rolled[:],
         "attack": attack_view(s, battle),
+        **choices_view(s, battle),
+    }
+
+
+def choices_view(s: Heroes3, battle: Battle) -> Facts:
+    """Of the unit that acts: the spaces in its reach with the steps to them, and its targets with what may come."""
+    top = s.stack[-1] if s.stack and not s.over else None
+    if not isinstance(top, Activation):
+        return {"reach": {}, "targets": []}
+    options = top.choices(s)
+    fighter = battle.fighters[top.unit]
+    steps = [] if fighter.is_tower() else distances(battle, fighter)
+    return {
+        "reach": {space_word(a_of(one)): steps[a_of(one)] for one in options if kind_of(one) == verbs.GO},
+        "targets": [forecast(s, top.unit, a_of(one), ACTION) for one in options if kind_of(one) == verbs.ATTACK],
     }
 
 
@@ -503,6 +522,9 @@ def attack_view(s: Heroes3, battle: Battle) -> Facts:
         "attack": attack_total(s, attacker, target, effective(battle)),
         "defence": defence_total(s, attacker, target, 0, answers(frame.kind)),
         "damage": frame.damage,
+        "outcomes": forecast(s, frame.attacker, frame.target, frame.kind, frame.step)["outcomes"]
+        if attacker.on_board() and target.on_board()
+        else [],
     }
 
 
@@ -511,7 +533,7 @@ def attack_view(s: Heroes3, battle: Battle) -> Facts:
 
 def cast_view(s: Heroes3, seat: int) -> Facts:
     """A spell that is being put together, for its caster; when it is cast, for all."""
-    for frame in reversed(s.stack):
+    for frame in s.stack[::-1]:
         if isinstance(frame, Casting):
             if frame.seat != seat:
                 return {}

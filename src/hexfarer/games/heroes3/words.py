@@ -6,7 +6,7 @@ from typing import Final
 
 from hexfarer.games.heroes3 import events, verbs
 from hexfarer.games.heroes3.asking import Ask, ChooseWay
-from hexfarer.games.heroes3.battle import SPACES
+from hexfarer.games.heroes3.battle import SPACES, Battle
 from hexfarer.games.heroes3.board import LETTERS, field_name
 from hexfarer.games.heroes3.components import CARD_IDS, CARDS, SPELL, Mode
 from hexfarer.games.heroes3.content import towns
@@ -16,8 +16,10 @@ from hexfarer.games.heroes3.content.scenarios import card_of
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS, TILES
 from hexfarer.games.heroes3.content.units import UNIT_IDS
 from hexfarer.games.heroes3.effects import Cleanse
+from hexfarer.games.heroes3.fighting import attack_total, defence_total
+from hexfarer.games.heroes3.flow.attack import Attack, answers, effective
 from hexfarer.games.heroes3.flow.cards import ByPower, Casting
-from hexfarer.games.heroes3.flow.combat import CoverUp
+from hexfarer.games.heroes3.flow.combat import CoverUp, Declared, DefenceOffer
 from hexfarer.games.heroes3.flow.dice import Rolled
 from hexfarer.games.heroes3.flow.searching import Keep, Search
 from hexfarer.games.heroes3.flow.town import TownOffer
@@ -26,7 +28,7 @@ from hexfarer.games.heroes3.flow.visiting import EXCHANGE
 from hexfarer.games.heroes3.flow.walking import FindTile
 from hexfarer.games.heroes3.flow.windows import OneDie
 from hexfarer.games.heroes3.library import ATTACK_DIE, FACES, MORALES, dashed
-from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT
+from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.state import DECKS, Heroes3
 from hexfarer.games.heroes3.terms import LOCATIONS, NONE, RESOURCES, SIDES, TIERS, TILE_KINDS
@@ -400,8 +402,24 @@ def totals(s: Heroes3, seat: int) -> list[Total]:
     if not 0 <= seat < s.seats:
         return []
     player = s.players[seat]
+    if s.battle is not None and s.stack and not isinstance(s.stack[-1], (Declared, DefenceOffer)):
+        return combat_totals(s, s.battle, player)
     found = [Total(Phrase("h3-resource-" + dashed(id)), player.resources[i]) for i, id in enumerate(RESOURCES)]
     for hero, id in enumerate(HEROES_OF_SEAT):
         if player.at[hero] != NONE:
             found.append(Total(Phrase("h3-mp-" + id), player.mp[hero]))
     return found
+
+
+def combat_totals(s: Heroes3, battle: Battle, player: Player) -> list[Total]:
+    """The attack under way as it stands; otherwise what a hero has to go on with, where that costs something."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Attack):
+            attacker, target = battle.fighters[frame.attacker], battle.fighters[frame.target]
+            attack = attack_total(s, attacker, target, effective(battle))
+            defence = defence_total(s, attacker, target, battle.more, answers(frame.kind))
+            return [Total(Phrase("h3-total-attack"), attack), Total(Phrase("h3-total-defence"), defence)]
+    hero = battle.hero[0]
+    if battle.limited and hero != NONE and s.players[battle.seats[0]] is player:
+        return [Total(Phrase("h3-mp-" + HEROES_OF_SEAT[hero]), player.mp[hero])]
+    return []

@@ -135,6 +135,7 @@ problem-plot-needs-history = --plot kreslí historii: zadejte její soubor pomoc
 
 play-start = { $scenario }; { $seats }; semínko { $seed }
 play-seat = { $seat }: { $player }
+play-sequel = Příběh pokračuje: { $command }
 play-how = Odpovídejte číslem, nebo textem, který stojí vpravo. Vše ostatní ukáže help, odejdete příkazem quit.
 play-folded =
     { $count ->

@@ -55,7 +55,7 @@ kind-power = schopnost budovy
 
 ## Drobná slova
 
-h3-mp-main = Pohyb hlavního hrdiny
+h3-mp-main = Pohyb
 h3-mp-second = Pohyb vedlejšího hrdiny
 h3-amount-gold =
     { $n ->
@@ -188,7 +188,7 @@ do-h3-use = { $power }
 
 do-h3-build = Postav { NAME($building, case: "acc") }
 do-h3-build-in = Postav { NAME($building, case: "acc") } ve Městě na poli { $field }
-do-h3-populate = Verbuj a posiluj jednotky
+do-h3-populate = Verbuj a posiluj
 do-h3-recruit = Naverbuj { NAME($unit, case: "acc") }
 do-h3-reinforce = Posil { NAME($unit, case: "acc") }
 do-h3-hire = Najmi za 10 zlata vedlejšího hrdinu na poli { $field }

@@ -28,3 +28,19 @@ event-h3-guards = Odkryly se neutrální jednotky: { $units }.
 effect-h3-tend = odstraníš { $n } zranění a žeton ochromení ze { NAME($whom, case: "gen") }
 
 text-h3-trait-tough-each = Má Obranu +1 za každou kostku útoku proti ní, která ukazuje 0 nebo +1.
+
+h3-total-attack = Útok
+h3-total-defence = Obrana
+
+barrier-h3-guards = tady se odkryly neutrální jednotky
+event-h3-no-damage = { $unit } neutrpí žádné zranění.
+event-h3-defence-roll =
+    { $unit } { GENDER($unit) ->
+        [plural] házejí
+       *[other] hází
+    } kostkou za žeton obrany.
+event-h3-held =
+    { $unit } { GENDER($unit) ->
+        [plural] přicházejí o aktivaci a odkládají
+       *[other] přichází o aktivaci a odkládá
+    } žeton ochromení.

@@ -24,7 +24,10 @@ scenario-qg_2_sicilian_dragon = Sicilský drak (Dámský gambit 2)
     .about = Kampaň: bez Města navštiv dva obelisky a do 11 kol dobij Město nekromanta.
 scenario-qg_3_two_knights_defense = Obrana dvou jezdců (Dámský gambit 3)
     .about = Kampaň: do 8 kol poraz nekromanta, nejlépe dřív, než dojde k Dračí Utopii.
-note-h3-reconstructed = Název je od vydavatele; mapa, čísla a zvláštní pravidla jsou rekonstrukcí vytvořenou pro tento program.
+note-h3-reconstructed = Rekonstrukce: název je od vydavatele; mapa, čísla a zvláštní pravidla vznikly pro tento program.
+mode-h3-clash = Střet
+mode-h3-cooperation = Spolupráce
+mode-h3-campaign = Kampaň
 
 ## Hrdinové AI a karty AI
 

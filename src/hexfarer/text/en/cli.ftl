@@ -149,6 +149,7 @@ problem-plot-needs-history = --plot draws a history: name its file with --histor
 
 play-start = { $scenario }; { $seats }; seed { $seed }
 play-seat = { $seat }: { $player }
+play-sequel = The story goes on: { $command }
 play-how = Answer with a number or with the text behind it. Type help for everything else, quit to leave.
 play-folded =
     { $count ->

@@ -15,8 +15,8 @@ kind-power = power
 
 ## Small words
 
-h3-mp-main = Movement of the Main Hero
-h3-mp-second = Movement of the Secondary Hero
+h3-mp-main = Movement
+h3-mp-second = Movement, Secondary Hero
 h3-amount-gold = { $n } gold
 h3-amount-building-materials =
     { $n ->
@@ -142,7 +142,7 @@ do-h3-use = { $power }
 
 do-h3-build = Build: { $building }
 do-h3-build-in = Build in the Town on field { $field }: { $building }
-do-h3-populate = Recruit and reinforce units
+do-h3-populate = Recruit and reinforce
 do-h3-recruit = Recruit { $unit }
 do-h3-reinforce = Reinforce { $unit }
 do-h3-hire = Hire the Secondary Hero on field { $field } for 10 gold

@@ -28,3 +28,11 @@ event-h3-guards = Neutral units were turned over: { $units }.
 effect-h3-tend = you remove { $n } damage and the paralysis token from { $whom }
 
 text-h3-trait-tough-each = It has Defence +1 for each attack die against it that shows 0 or +1.
+
+h3-total-attack = Attack
+h3-total-defence = Defence
+
+barrier-h3-guards = neutral units were turned over here
+event-h3-no-damage = { $unit } took no damage.
+event-h3-defence-roll = { $unit } rolled for the defence token.
+event-h3-held = { $unit } did not act but lost the paralysis token.

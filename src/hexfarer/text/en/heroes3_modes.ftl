@@ -24,7 +24,10 @@ scenario-qg_2_sicilian_dragon = Sicilian Dragon (The Queen's Gambit 2)
     .about = Campaign: without a Town, visit two obelisks and storm the necromancer's Town within 11 rounds.
 scenario-qg_3_two_knights_defense = Two Knights Defense (The Queen's Gambit 3)
     .about = Campaign: beat the necromancer within 8 rounds, better before he reaches the Dragon Utopia.
-note-h3-reconstructed = The title is the publisher's; map, numbers and special rules are a reconstruction made for this program.
+note-h3-reconstructed = Reconstructed: the title is the publisher's; map, numbers and special rules were made for this program.
+mode-h3-clash = Clash
+mode-h3-cooperation = Cooperation
+mode-h3-campaign = Campaign
 
 ## AI heroes and AI cards
 

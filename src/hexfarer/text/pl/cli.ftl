@@ -136,6 +136,7 @@ problem-plot-needs-history = --plot rysuje historię: podaj jej plik w --history
 
 play-start = { $scenario }; { $seats }; ziarno { $seed }
 play-seat = { $seat }: { $player }
+play-sequel = Historia toczy się dalej: { $command }
 play-how = Odpowiadaj numerem albo tekstem, który stoi z prawej. Pozostałe polecenia pokazuje help, a quit kończy.
 play-folded =
     { $count ->

@@ -55,7 +55,7 @@ kind-power = moc
 
 ## Drobne słowa
 
-h3-mp-main = Ruch Bohatera Głównego
+h3-mp-main = Ruch
 h3-mp-second = Ruch Bohatera Pomocniczego
 h3-amount-gold =
     { $n ->
@@ -188,7 +188,7 @@ do-h3-use = { $power }
 
 do-h3-build = Zbuduj { NAME($building, case: "acc") }
 do-h3-build-in = Zbuduj { NAME($building, case: "acc") } w Mieście na polu { $field }
-do-h3-populate = Rekrutuj i wzmacniaj jednostki
+do-h3-populate = Rekrutuj i wzmacniaj
 do-h3-recruit = Zrekrutuj { NAME($unit, case: "acc") }
 do-h3-reinforce = Wzmocnij { NAME($unit, case: "acc") }
 do-h3-hire = Zrekrutuj za 10 złota Bohatera Pomocniczego na polu { $field }

@@ -28,3 +28,23 @@ event-h3-guards = Odkryto jednostki neutralne: { $units }.
 effect-h3-tend = usuwasz { $n } obrażeń i żeton paraliżu ze { NAME($whom, case: "gen") }
 
 text-h3-trait-tough-each = Ma Obronę +1 za każdą kość ataku przeciw niej, która pokazuje 0 lub +1.
+
+h3-total-attack = Atak
+h3-total-defence = Obrona
+
+barrier-h3-guards = odkryto tu jednostki neutralne
+event-h3-no-damage =
+    { $unit } nie { GENDER($unit) ->
+        [plural] otrzymują
+       *[other] otrzymuje
+    } obrażeń.
+event-h3-defence-roll =
+    { $unit } { GENDER($unit) ->
+        [plural] rzucają
+       *[other] rzuca
+    } kością za żeton obrony.
+event-h3-held =
+    { $unit } { GENDER($unit) ->
+        [plural] tracą aktywację i odrzucają
+       *[other] traci aktywację i odrzuca
+    } żeton paraliżu.

@@ -24,7 +24,10 @@ scenario-qg_2_sicilian_dragon = Smok sycylijski (Gambit królowej 2)
     .about = Kampania: bez Miasta odwiedź dwa obeliski i zdobądź Miasto nekromanty w ciągu 11 rund.
 scenario-qg_3_two_knights_defense = Obrona dwóch skoczków (Gambit królowej 3)
     .about = Kampania: pokonaj nekromantę w ciągu 8 rund, najlepiej zanim dotrze do Smoczej Utopii.
-note-h3-reconstructed = Tytuł pochodzi od wydawcy; mapa, liczby i zasady specjalne są rekonstrukcją stworzoną na potrzeby tego programu.
+note-h3-reconstructed = Rekonstrukcja: tytuł pochodzi od wydawcy; mapa, liczby i zasady specjalne powstały na potrzeby tego programu.
+mode-h3-clash = Starcie
+mode-h3-cooperation = Kooperacja
+mode-h3-campaign = Kampania
 
 ## Bohaterowie AI i karty AI
 

@@ -96,6 +96,7 @@ class ScenarioCard:
         "buildings",
         "campaign",
         "cap",
+        "carries_army",
         "deck",
         "far",
         "foes",
@@ -123,6 +124,7 @@ class ScenarioCard:
         "rules",
         "skills",
         "spells",
+        "stay_behind",
         "time_out",
         "units",
         "wins",
@@ -167,6 +169,8 @@ class ScenarioCard:
         self.reward = 0
         self.happenings: list[Happening] = []
         self.campaign: list[str] = []  # the scenarios of its campaign, in order
+        self.carries_army = False  # units and resources go along to the next one (H3-AI-064)
+        self.stay_behind: list[str] = []  # … but these units do not
         self.reconstructed = True
 
     def fewest(self) -> int:

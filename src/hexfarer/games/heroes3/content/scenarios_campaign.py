@@ -294,3 +294,7 @@ QG_3_TWO_KNIGHTS_DEFENSE.happenings = [Happening([1], UNIT_JOINS, [], 0, army("c
 
 for _card in CAMPAIGNS[3:]:
     _card.reconstructed = False
+
+for _card in (QG_1_GREEK_GIFT, QG_2_SICILIAN_DRAGON):
+    _card.carries_army = True
+    _card.stay_behind = ["archangels"]

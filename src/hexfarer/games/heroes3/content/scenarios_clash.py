@@ -18,6 +18,7 @@ from hexfarer.games.heroes3.content.scenario_card import (
     ScenarioCard,
 )
 from hexfarer.games.heroes3.plan import (
+    NO_SKIP_UTOPIA,
     OUT_GOLD,
     OUT_GRAIL,
     OUT_NOBODY,
@@ -187,6 +188,7 @@ FORCE_OF_WILL.pool = ""
 FORCE_OF_WILL.wins = WIN_UTOPIA | WIN_LAST
 FORCE_OF_WILL.time_out = OUT_NOBODY
 FORCE_OF_WILL.obelisk = 3
+FORCE_OF_WILL.rules = NO_SKIP_UTOPIA
 FORCE_OF_WILL.happenings.append(Happening([4, 8], CUBES_LEAVE, MILLS))
 FORCE_OF_WILL.reconstructed = False
 

@@ -145,7 +145,7 @@ LINE_UP: Final = LineUpNext()
 
 
 def line_up_below(s: Heroes3) -> LineUp | None:
-    for frame in reversed(s.stack):
+    for frame in s.stack[::-1]:
         if isinstance(frame, LineUp):
             return frame
     return None
@@ -336,7 +336,7 @@ AI_TARGET: Final = AiTarget()
 
 
 def activation_below(s: Heroes3) -> AiActivation | None:
-    for frame in reversed(s.stack):
+    for frame in s.stack[::-1]:
         if isinstance(frame, AiActivation):
             return frame
     return None

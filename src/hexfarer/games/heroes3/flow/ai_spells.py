@@ -363,7 +363,7 @@ AI_SECOND: Final = AiSecond()
 
 def casting_below(s: Heroes3) -> AiSpell | None:
     """The AI spell that is being cast."""
-    for frame in reversed(s.stack):
+    for frame in s.stack[::-1]:
         if isinstance(frame, AiSpell):
             return frame
     return None

@@ -137,6 +137,7 @@ class Attack(Course):
             s.push(Rerolls(NONE, attacker.side, 0, battle.played, self.attacker, self.kind, 0))
         elif step == GUARD:
             if defends(battle, target):
+                s.tell(events.DEFENCE_ROLL, [battle.told(self.target)])
                 roll_one(s, battle.seats[target.side], FOR_DEFENCE)
         elif step == RECKON:
             self.damage = self.reckon(s, attacker, target)
@@ -208,6 +209,8 @@ class Attack(Course):
         shield = target.shield
         if battle.rescued:
             return
+        if not self.damage:
+            s.tell(events.NO_DAMAGE, [battle.told(self.target)])
         hurt(s, self.target, self.damage, BY_ATTACK)
         if shield and beside:
             hurt(s, self.attacker, shield, BY_SPELL)
@@ -262,11 +265,7 @@ class Attack(Course):
     def strike_back(self, s: Heroes3, attacker: Fighter, target: Fighter) -> None:
         """The retaliation, if there is one (H3-COMBAT-061 to -065)."""
         battle = fight(s)
-        if not target.on_board() or not attacker.on_board() or target.is_tower() or target is attacker:
-            return
-        if target.side == attacker.side or not adjacent(attacker, target) or attacker.trait(NO_RETALIATION):
-            return
-        if target.retaliated and not target.trait(UNTIRING):
+        if not strikes_back(attacker, target):
             return
         kind = DREADED if attacker.trait(DREAD) else RETALIATION
         owner = battle.controllers[target.side]
@@ -291,6 +290,15 @@ def answers(kind: int) -> bool:
     return kind in (RETALIATION, DREADED)
 
 
+def strikes_back(attacker: Fighter, target: Fighter) -> bool:
+    """Does a target answer an attack (H3-COMBAT-061 to -064)?"""
+    if not target.on_board() or not attacker.on_board() or target.is_tower() or target is attacker:
+        return False
+    if target.side == attacker.side or not adjacent(attacker, target) or attacker.trait(NO_RETALIATION):
+        return False
+    return not target.retaliated or target.trait(UNTIRING)
+
+
 def paralyse(s: Heroes3, i: int) -> None:
     battle = fight(s)
     fighter = battle.fighters[i]
@@ -309,22 +317,23 @@ def drive(s: Heroes3, target: int, dragons: int) -> None:
 # -- dice --
 
 
-def roll_attack(s: Heroes3, attacker: Fighter, target: Fighter, kind: int) -> None:
-    """Roll one die, or two (H3-UNIT-017, -021, H3-COMBAT-053)."""
-    battle = fight(s)
-    battle.keep = ONE
-    battle.rolled = []
+def dice_of(battle: Battle, attacker: Fighter, target: Fighter, kind: int) -> tuple[int, int]:
+    """How many dice are rolled, and how they count (H3-UNIT-017, -021, H3-COMBAT-053)."""
     if attacker.blessed or battle.halted or (attacker.trait(NO_DIE) and not answers(kind)):
-        return
+        return 0, ONE
+    if attacker.trait(SUM_OF_TWO) and not answers(kind):
+        return 2, SUM
     worse = penalty(battle, attacker, target, answers(kind)) or kind == DREADED
     better = attacker.trait(ALWAYS_BEST) or (attacker.trait(BEST_OF_TWO) and not answers(kind))
-    count = 1
-    if attacker.trait(SUM_OF_TWO) and not answers(kind):
-        count, battle.keep = 2, SUM
-    elif worse and not better:
-        count, battle.keep = 2, LOWER
-    elif better and not worse:
-        count, battle.keep = 2, HIGHER
+    if worse == better:
+        return 1, ONE
+    return 2, LOWER if worse else HIGHER
+
+
+def roll_attack(s: Heroes3, attacker: Fighter, target: Fighter, kind: int) -> None:
+    """Roll the dice, for all to see."""
+    battle = fight(s)
+    count, battle.keep = dice_of(battle, attacker, target, kind)
     battle.rolled = [-1 if target.trait(JINX) else s.attack_die() for _ in range(count)]
     for i, die in enumerate(battle.rolled):
         if attacker.trait(SUM_OF_TWO):
@@ -332,7 +341,8 @@ def roll_attack(s: Heroes3, attacker: Fighter, target: Fighter, kind: int) -> No
                 battle.rolled[i] = s.attack_die()
         elif die == -1 and attacker.trait(REROLL_BAD) and kind == ACTION:
             battle.rolled[i] = s.attack_die()
-    s.reveal(events.ATTACK_ROLL)
+    if count:
+        s.reveal(events.ATTACK_ROLL)
     for die in battle.rolled:
         s.tell(events.ATTACK_ROLL, [die + 1])
 

@@ -41,6 +41,7 @@ class ByPower(Effect):
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
         """Can an outcome be reached with the power that the hand could add?"""
         verdict = refuse(reasons.NO_TARGET)
+        short = OK  # the first outcome with a target that lacks only power
         most = NONE
         for need, effect in self.steps:
             verdict = effect.usable(s, seat, by)
@@ -50,8 +51,8 @@ class ByPower(Effect):
                 most = start_power(s, seat, by) + spare_power(s, seat)
             if need <= most or not need:
                 return OK
-            verdict = refuse(reasons.TOO_LITTLE_POWER, need, most)
-        return verdict
+            short = short or refuse(reasons.TOO_LITTLE_POWER, need, most)
+        return short or verdict
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         raise AssertionError("a spell is cast, not carried out")

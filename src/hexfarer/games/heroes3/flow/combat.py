@@ -600,6 +600,8 @@ class Deploy(Question):
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.DONE:
             return refuse(reasons.DEPLOY_ONE)
+        if verbs.is_town(kind_of(action)):
+            return refuse(reasons.IN_COMBAT)
         if kind_of(action) == verbs.DEPLOY:
             if a_of(action) not in self.waiting(s):
                 return refuse(reasons.NOT_YOUR_UNIT, a_of(action))
@@ -668,6 +670,9 @@ class WhoActs(Question):
     def ready(self, s: Heroes3) -> bool:
         return True
 
+    def may_leave(self) -> bool:
+        return True
+
     def choices(self, s: Heroes3) -> list[int]:
         return [pack(verbs.ACTIVATE, i) for i in next_to_act(fight(s))]
 
@@ -700,6 +705,7 @@ def activate(s: Heroes3, i: int) -> None:
     fighter.moved = False
     fighter.start = fighter.at
     if fighter.paralysed:  # H3-COMBAT-042
+        s.tell(events.HELD, [battle.told(i)])
         fighter.paralysed = False
         battle.acting = NONE
         return
@@ -780,7 +786,7 @@ class Activation(Question):
         return True
 
     def may_leave(self) -> bool:
-        return not self.attacked
+        return True
 
     def finish(self, s: Heroes3) -> None:
         """The activation is over; instant bonuses end with it (H3-DECK-027)."""
@@ -851,6 +857,8 @@ class Activation(Question):
         kind, a = kind_of(action), a_of(action)
         fighter = battle.fighters[self.unit]
         ranged = unit_type(fighter) == RANGED
+        if verbs.is_town(kind):
+            return refuse(reasons.IN_COMBAT)
         if kind in (verbs.ATTACK, verbs.BREACH, verbs.DEFEND, verbs.PLAY) and self.attacked:
             return refuse(reasons.ATTACKED_ALREADY)
         if kind == verbs.PLAY:
@@ -873,7 +881,9 @@ class Activation(Question):
             return refuse(reasons.NEVER_DEFENDS if fighter.is_tower() else reasons.DEFENDED_BEFORE)
         if kind == verbs.DONE:
             return self.must(s)
-        return surrender_verdict(s, self.seat) if kind == verbs.SURRENDER else refuse(reasons.FINISH_FIRST)
+        if kind == verbs.SURRENDER:  # with everything else in order it is too late
+            return surrender_verdict(s, self.seat) or refuse(reasons.NO_SURRENDER)
+        return refuse(reasons.FINISH_FIRST)
 
     def must(self, s: Heroes3) -> int:
         """Guards have no choice: why not something else."""

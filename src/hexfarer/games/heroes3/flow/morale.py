@@ -20,6 +20,9 @@ class SpendFirst(Question):
     def choices(self, s: Heroes3) -> list[int]:
         return [pack(verbs.STOP)]
 
+    def rights(self, s: Heroes3) -> list[int]:  # also between turns, when a building or the astrologers raise it
+        return [pack(verbs.SPEND_DRAW), pack(verbs.SPEND_CYCLE)]
+
     def beside(self, s: Heroes3) -> int:
         return 0
 

@@ -77,7 +77,7 @@ class Round(Course):
             seat = s.order[step - 4]
             if not s.players[seat].eliminated:
                 s.push(Turn(seat))
-        elif step - 3 == len(s.order) and not s.plan.rivals():
+        elif step - 4 == len(s.order) and not s.plan.rivals():
             after_turns(s)
         elif not s.over:
             self.step = 0
@@ -111,23 +111,10 @@ def draws_stars(s: Heroes3) -> bool:
 
 
 def income(s: Heroes3) -> None:
-    """H3-ROUND-005, -006."""
+    """Everybody's income first, then what works at the beginning of a Resource round (H3-ROUND-005, -006)."""
     left = [seat for seat in s.order if not s.players[seat].eliminated]
-    for seat in reversed(left):
-        for owner in boards(s, seat):
-            board = s.players[owner]
-            if board.has(CITY_HALL):
-                s.push(Doing(seat, CITY_HALLS[board.faction], NONE))
-            if board.faction == CASTLE and board.has(FIRST):
-                s.gain_morale(seat)
     for seat in left:
-        player = s.players[seat]
-        for unit in player.units:
-            if face_of(unit).traits & TAX:
-                s.gain(seat, GOLD, 3)
-            elif face_of(unit).traits & HOARD:
-                s.gain(seat, VALUABLES, 2)
-        for resource, amount in enumerate(player.income):
+        for resource, amount in enumerate(s.players[seat].income):
             less = 5 if s.sign == DEBAUCHERY and resource == GOLD else 0
             less += 1 if s.sign == GREEDY_DRAGON and resource == VALUABLES else 0
             s.gain(seat, resource, max(0, amount - less))
@@ -136,6 +123,33 @@ def income(s: Heroes3) -> None:
         elif s.sign == LEPRECHAUN:
             s.gain(seat, VALUABLES, 1)
         s.tell(events.INCOME, [seat])
+    for seat in reversed(left):
+        s.push(Proceeds(seat))
+
+
+class Proceeds(Course):
+    """What a player's units and buildings bring in a Resource round. Gold comes first and the morale before the City
+    Hall: no other order can be better (H3-ROUND-006)."""
+
+    __slots__ = ()
+
+    def ready(self, s: Heroes3) -> bool:
+        s.pop()
+        for unit in s.players[self.seat].units:
+            if face_of(unit).traits & TAX:
+                s.gain(self.seat, GOLD, 3)
+            elif face_of(unit).traits & HOARD:
+                s.gain(self.seat, VALUABLES, 2)
+        for owner in boards(s, self.seat):
+            if s.players[owner].has(CITY_HALL):
+                s.push(Doing(self.seat, CITY_HALLS[s.players[owner].faction], NONE))
+        for owner in boards(s, self.seat):
+            if s.players[owner].faction == CASTLE and s.players[owner].has(FIRST):
+                s.gain_morale(self.seat)
+        return False
+
+    def copy(self) -> Proceeds:
+        return Proceeds(self.seat)
 
 
 def stars(s: Heroes3) -> None:

@@ -150,7 +150,7 @@ class VisitAgain(Choosing):
 
     verb: ClassVar[int] = verbs.FIELD
     question: ClassVar[str] = "visit-again"
-    rule: ClassVar[str] = "H3-SETUP-001"
+    rule: ClassVar[str] = "H3-SCEN-003"
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         return [
@@ -477,7 +477,7 @@ class ToTown(Choosing):
 
     verb: ClassVar[int] = verbs.FIELD
     question: ClassVar[str] = "to-town"
-    rule: ClassVar[str] = "H3-SETUP-001"
+    rule: ClassVar[str] = "H3-SCEN-003"
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         if not s.plan.says(PORTAL_AT_OBELISK) or not s.tale.done & ANGELS_CAME or s.tale.foes[0].beaten:
@@ -574,7 +574,7 @@ class LeaveUnit(Choosing):
 
     verb: ClassVar[int] = verbs.UNIT
     question: ClassVar[str] = "leave-unit"
-    rule: ClassVar[str] = "H3-SETUP-001"
+    rule: ClassVar[str] = "H3-SCEN-003"
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         return sorted({unit for unit in s.players[seat].units if not is_neutral(unit)})
@@ -650,9 +650,13 @@ def lost_combat(s: Heroes3, seat: int, hero: int) -> None:
 
 
 def end(s: Heroes3, victors: list[int], victory: str) -> None:
+    from hexfarer.games.heroes3.flow.campaign import Farewell, next_scenario
     from hexfarer.games.heroes3.flow.winning import finish
 
-    finish(s, victors, victory)
+    if victors and next_scenario(card_of(s)):
+        s.push(Farewell(victors[0]))
+    else:
+        finish(s, victors, victory)
 
 
 def reached(s: Heroes3, at_round_end: bool) -> bool:
@@ -691,9 +695,16 @@ def one_reached(s: Heroes3, goal: int) -> bool:
 LAIRS: Final = 3
 
 
+def leaving(s: Heroes3) -> bool:
+    """Is the scenario won, and only the choice of cards still open?"""
+    from hexfarer.games.heroes3.flow.campaign import Farewell
+
+    return any(isinstance(frame, Farewell) for frame in s.stack)
+
+
 def judge(s: Heroes3, at_round_end: bool) -> None:
     """Victory or defeat of all who play together."""
-    if s.over or s.plan.rivals():
+    if s.over or s.plan.rivals() or leaving(s):
         return
     if reached(s, at_round_end):
         end(s, list(range(s.seats)), "goal")

@@ -392,6 +392,8 @@ class TownOffer(Question):
         return [*town_actions(s, self.seat), pack(verbs.PASS)]
 
     def why(self, s: Heroes3, action: int) -> int:
+        if kind_of(action) == verbs.PLAY:
+            return refuse(reasons.NO_CARDS_HERE)  # H3-TURN-010
         return town_verdict(s, self.seat, action) or refuse(reasons.NOT_ASKED)
 
     def answer(self, s: Heroes3, action: int) -> None:

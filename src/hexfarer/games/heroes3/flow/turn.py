@@ -158,7 +158,8 @@ class Turn(Course):
 def end_turn(s: Heroes3, seat: int) -> None:
     player = s.players[seat]
     player.mp = [0, 0]
-    player.luck = 0
+    for one in s.players:
+        one.luck = 0  # of this turn, also when it was played in somebody else's (H3-DECK-024)
     player.cuts = []
     player.wings = NONE
     s.last_finished = seat

@@ -424,8 +424,9 @@ class TakeGrail(Effect):
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         if s.plan.wins & WIN_GRAIL:
             s.ever[by] = 1
-        elif s.grail_with == NONE and s.grail_at == NONE:
-            s.grail_with = seat * 2
+        elif s.grail_with == NONE and s.grail_at == NONE and not s.ever[by]:  # it may have been sold since
+            s.ever[by] = 1
+            s.grail_with = seat * 2 + s.players[seat].at.index(by)
             s.tell(events.GRAIL, [seat])
 
     def text(self) -> Phrase:

@@ -59,7 +59,9 @@ class Exchange(Question):
         return False
 
     def timely(self, s: Heroes3) -> bool:
-        return True
+        """Once a side has no units left the combat is over (H3-COMBAT-093)."""
+        battle = fight(s)
+        return bool(battle.of_side(0)) and bool(battle.of_side(1))
 
     def may_leave(self) -> bool:
         return True
@@ -74,7 +76,7 @@ class Exchange(Question):
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.PLAY:
             return mode_verdict(s, self.seat, a_of(action), b_of(action), self.moment())
-        return refuse(reasons.FINISH_FIRST)
+        return refuse(reasons.IN_COMBAT if verbs.is_town(kind_of(action)) else reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.PLAY:
@@ -132,6 +134,9 @@ class OneDie(Question):
             return True
         self.settle(s)
         return False
+
+    def may_leave(self) -> bool:
+        return True
 
     def settle(self, s: Heroes3) -> None:
         from hexfarer.games.heroes3.flow.attack import drive, paralyse

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { borders, hexesOf, laid, nextThing, thingsAt, type TileFacts } from "./map";
+import type { View } from "./view";
+
+const TILE: TileFacts = {
+  fields: ["town", "windmill", "empty_field", "blocked_field", "temple", "obelisk", "stables"],
+  difficulty: [0, 2, 0, 0, 3, 0, 0],
+  dice: [0, 0, 0, 0, 0, 2, 0],
+  shut: [1, 2],
+};
+const ORIGIN = { q: 0, r: 0 };
+const at = (fields: ReturnType<typeof laid>, location: string) => fields.find((field) => field.location === location)!;
+
+describe("a tile", () => {
+  it("lies upright with its fields E, NE, NW, W, SW, SE around the centre", () => {
+    const fields = laid(TILE, ORIGIN, 0);
+    expect(fields).toHaveLength(7);
+    expect(fields[0]).toMatchObject({ q: 0, r: 0, location: "town", guarded: false });
+    expect(at(fields, "windmill")).toMatchObject({ q: 1, r: 0, difficulty: 2, guarded: true });
+    expect(at(fields, "temple")).toMatchObject({ q: -1, r: 0 });
+    expect(at(fields, "obelisk").dice).toBe(2);
+    expect(at(fields, "temple").dice).toBeUndefined();
+  });
+
+  it("turns clockwise, and its borders with it", () => {
+    const once = laid(TILE, ORIGIN, 1);
+    expect(at(once, "windmill")).toMatchObject({ q: 0, r: 1 }); // from E to SE
+    expect(at(once, "empty_field")).toMatchObject({ q: 1, r: 0 }); // from NE to E
+    expect(at(once, "windmill").borders).toEqual(["E", "SE", "SW"]);
+    expect(at(once, "temple").borders).toBeUndefined();
+    expect(laid(TILE, ORIGIN, 6)).toEqual(laid(TILE, ORIGIN, 0));
+  });
+
+  it("keeps its place wherever it lies", () => {
+    const there = { q: 3, r: -5 };
+    for (let turned = 0; turned < 6; turned++)
+      expect(laid(TILE, there, turned).map(({ q, r }) => ({ q, r }))).toEqual(hexesOf(there));
+  });
+});
+
+describe("borders", () => {
+  it("are drawn once, also where both neighbours tell of them", () => {
+    const east = { q: 0, r: 0, location: "town", difficulty: 0, guarded: false, borders: ["E"] };
+    const west = { q: 1, r: 0, location: "town", difficulty: 0, guarded: false, borders: ["W"] };
+    expect(borders([east, west], 70).split("M")).toHaveLength(2);
+    expect(borders([east], 70)).toBe(borders([east, west], 70));
+    expect(borders([{ ...east, borders: [] }], 70)).toBe("");
+  });
+});
+
+describe("keys on the map", () => {
+  const fields = laid(TILE, ORIGIN, 0);
+  const view = {
+    places: [
+      { id: "A", kind: "starting", q: 0, r: 0, tile: "S1", turned: 0 },
+      { id: "B", kind: "far", q: 3, r: -1, tile: "", turned: 0 },
+    ],
+    field: Object.fromEntries(fields.map((field, i) => [`A${i}`, field])),
+    waiting: {},
+  } as unknown as View;
+
+  it("lead from field to field and to the tile that lies face down", () => {
+    expect(thingsAt(view).size).toBe(14);
+    expect(nextThing("field:A0", "ArrowRight", view)).toBe("field:A1");
+    expect(nextThing("field:A1", "ArrowRight", view)).toBe("place:B");
+    expect(nextThing("field:A4", "ArrowLeft", view)).toBeNull();
+  });
+
+  it("lead out of a tile that lies face down in one go", () => {
+    expect(nextThing("place:B", "ArrowLeft", view)).toBe("field:A2");
+    expect(nextThing("place:B", "End", view)).toBeNull(); // nothing lies there
+  });
+});

@@ -1,0 +1,124 @@
+/** Where the fields of Heroes III lie: tiles of seven hexes, face up or face down. */
+
+import { corners, distance, key, middle, STEPS, walk, type Hex, type Point } from "../../table/hexes";
+import type { FieldView, PlaceView, View } from "./view";
+
+/** Positions within a tile as the engine counts them: centre, E, NE, NW, W, SW, SE. */
+const OFFSETS: readonly Hex[] = [
+  { q: 0, r: 0 },
+  { q: 1, r: 0 },
+  { q: 1, r: -1 },
+  { q: 0, r: -1 },
+  { q: -1, r: 0 },
+  { q: -1, r: 1 },
+  { q: 0, r: 1 },
+];
+/** The edges by name, in the order of `STEPS` and of the corners. */
+const EDGES = ["E", "SE", "SW", "W", "NW", "NE"];
+
+export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
+/** What is printed on the back of a tile: how hard its guards may be. */
+export const BACKS: Readonly<Record<PlaceView["kind"], string>> = {
+  starting: "I",
+  far: "II–III",
+  near: "IV–V",
+  centre: "VI–VII",
+};
+
+/** The seven hexes of a tile. */
+export function hexesOf({ q, r }: Hex): Hex[] {
+  return OFFSETS.map((step) => ({ q: q + step.q, r: r + step.r }));
+}
+
+/** The place of a hex on a picture whose hexes have this width. */
+export function pointOf(hex: Hex, size: number): Point {
+  const at = middle(hex);
+  return { x: at.x * size, y: at.y * size };
+}
+
+/** What the library says of a tile. */
+export interface TileFacts {
+  fields: string[];
+  difficulty: number[];
+  dice: number[];
+  shut: number[];
+}
+
+/** A tile lying on a place, turned by sixths clockwise: its fields as they would be. */
+export function laid(facts: TileFacts, centre: Hex, turned: number): FieldView[] {
+  const shut = new Set(facts.shut.map((position) => 1 + ((position - 1 - turned + 12) % 6)));
+  const inside = new Set(hexesOf(centre).map(key));
+  return hexesOf(centre).map((hex, position) => {
+    const from = position === 0 ? 0 : 1 + ((position - 1 + turned) % 6);
+    const field: FieldView = {
+      ...hex,
+      location: facts.fields[from]!,
+      difficulty: facts.difficulty[from]!,
+      guarded: facts.difficulty[from]! > 0,
+    };
+    if (facts.dice[from]) field.dice = facts.dice[from]!;
+    if (shut.has(position))
+      field.borders = EDGES.filter(
+        (_, i) => !inside.has(key({ q: hex.q + STEPS[i]!.q, r: hex.r + STEPS[i]!.r })),
+      );
+    return field;
+  });
+}
+
+/** The edges that cannot be crossed as path data, each once. */
+export function borders(fields: readonly FieldView[], size: number): string {
+  const drawn = new Set<string>();
+  let path = "";
+  for (const field of fields) {
+    for (const name of field.borders ?? []) {
+      const edge = EDGES.indexOf(name);
+      const step = STEPS[edge]!;
+      const [here, there] = [key(field), key({ q: field.q + step.q, r: field.r + step.r })];
+      if (drawn.has(`${there} ${here}`)) continue;
+      drawn.add(`${here} ${there}`);
+      const around = corners(pointOf(field, size), size);
+      const [from, to] = [around[edge]!, around[(edge + 1) % 6]!];
+      path += `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+    }
+  }
+  return path;
+}
+
+/** Every hex of the map with the thing that lies there: a field, or the tile that is face down. */
+export function thingsAt(view: View): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const place of view.places)
+    if (!place.tile) for (const hex of hexesOf(place)) found.set(key(hex), `place:${place.id}`);
+  (view.waiting.spots ?? []).forEach((spot, i) => {
+    for (const hex of hexesOf(spot)) if (!found.has(key(hex))) found.set(key(hex), `spot:${i + 1}`);
+  });
+  for (const [name, field] of Object.entries(view.field)) found.set(key(field), `field:${name}`);
+  return found;
+}
+
+/** The middle of a thing of the map. */
+export function hexOf(id: string, view: View): Hex | null {
+  const [kind, what = ""] = id.split(":");
+  if (kind === "field") return view.field[what] ?? null;
+  if (kind === "place") return view.places.find((place) => place.id === what) ?? null;
+  if (kind === "spot") return view.waiting.spots?.[Number(what) - 1] ?? null;
+  return null;
+}
+
+/** The thing that a key leads to from a thing on the map. */
+export function nextThing(from: string, pressed: string, view: View): string | null {
+  const start = hexOf(from, view);
+  const things = thingsAt(view);
+  let at = start && walk(start, pressed);
+  // From the middle of a tile that lies face down two steps lead out of it.
+  for (let i = 0; at && i < 3; i++) {
+    const thing = things.get(key(at));
+    if (thing !== from) return thing ?? null;
+    at = walk(at, pressed);
+  }
+  return null;
+}
+
+export function stepsBetween(from: Hex, to: Hex): number {
+  return distance(from, to);
+}
