@@ -118,7 +118,15 @@ _MOST_MAPS: Final = 48
 
 
 def lure(s: Heroes3, seat: int, hero: int) -> int:
-    """How good a hero's field is as a place to go on from."""
+    """How good a hero's field is as a place to go on from; one that it fights for is not its own yet."""
+    battle = s.battle
+    if battle is not None and battle.seats[ATTACKER] == seat and battle.hero[ATTACKER] == hero:
+        if battle.entered_from != NONE:
+            return lure_at(s, seat, hero, battle.entered_from)
+    return lure_at(s, seat, hero, s.players[seat].at[hero])
+
+
+def lure_at(s: Heroes3, seat: int, hero: int, field: int) -> int:
     board = s.board
     player = s.players[seat]
     others = [s.players[other].at[who] for other in range(s.seats) if other != seat for who in range(2)]
@@ -150,7 +158,7 @@ def lure(s: Heroes3, seat: int, hero: int) -> int:
             _MAPS.clear()
         found = survey(s, seat, hero)
         _MAPS[key] = found
-    return int(found[player.at[hero]])
+    return int(found[field])
 
 
 def own_strength(s: Heroes3, seat: int, hero: int) -> float:
@@ -535,11 +543,15 @@ def stake(s: Heroes3, battle: Battle, side: int) -> float:
     seat, other = battle.seats[side], battle.seats[1 - side]
     if seat == NONE:
         return 0.0
+    way = 0.0
+    if side == ATTACKER and battle.entered_from != NONE and battle.hero[side] != NONE:
+        here, there = battle.field, battle.entered_from
+        way = float(lure_at(s, seat, battle.hero[side], here) - lure_at(s, seat, battle.hero[side], there))
     if other == NONE and battle.cause != GUARDS:  # the AI
-        value = float(foe_prize(s, s.tale.foe)) if s.tale.foe != NONE else 300.0
+        value = way + float(foe_prize(s, s.tale.foe)) if s.tale.foe != NONE else 300.0
         return value + (field_prize(s, seat, battle.field) if side == ATTACKER else 600)
     if side == ATTACKER:
-        value = float(field_prize(s, seat, battle.field))
+        value = way + field_prize(s, seat, battle.field)
     else:
         value = 0.5 * field_prize(s, other, battle.field) if battle.cause == PLACE else 30.0
     player = s.players[seat]
