@@ -401,7 +401,8 @@ def combat_view(s: Heroes3, battle: Battle) -> Facts:
 
 def choices_view(s: Heroes3, battle: Battle) -> Facts:
     """Of the unit that acts: the spaces in its reach with the steps to them, and its targets with what may come."""
-    top = s.stack[-1] if s.stack and not s.over else None
+    open_ = [] if s.over else [frame for frame in s.stack if not isinstance(frame, Casting)]  # which nobody else sees
+    top = open_[-1] if open_ else None
     if not isinstance(top, Activation):
         return {"reach": {}, "targets": []}
     options = top.choices(s)
