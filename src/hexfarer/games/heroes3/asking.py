@@ -52,7 +52,7 @@ class Question(Frame[Heroes3]):
         return len(self.rights(s))
 
     def check(self, s: Heroes3, action: int) -> int:
-        if action in self.options(s):
+        if action in (s.legal() if s.stack[-1] is self else self.options(s)):
             return OK
         if not verbs.well_formed(action):
             return refuse(reasons.NOT_ASKED)

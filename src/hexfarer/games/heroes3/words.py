@@ -413,7 +413,7 @@ def totals(s: Heroes3, seat: int) -> list[Total]:
 
 def combat_totals(s: Heroes3, battle: Battle, player: Player) -> list[Total]:
     """The attack under way as it stands; otherwise what a hero has to go on with, where that costs something."""
-    for frame in reversed(s.stack):
+    for frame in s.stack[::-1]:
         if isinstance(frame, Attack):
             attacker, target = battle.fighters[frame.attacker], battle.fighters[frame.target]
             attack = attack_total(s, attacker, target, effective(battle))
