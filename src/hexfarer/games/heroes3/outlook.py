@@ -109,6 +109,7 @@ RUIN: Final = 20000.0  # where a defeat loses the game
 FLIGHT: Final = 0.1
 REPULSE: Final = 60.0  # by guards
 LOSSES: Final = 0.7
+LIKELY: Final = 0.75  # what an attack that is still to be made counts
 
 
 # -- where to go --
@@ -646,7 +647,7 @@ def prospect(s: Heroes3, battle: Battle, side: int, own: float, theirs: float) -
         else:
             change = outcome(s, battle, side, max(0.0, own - lost), max(0.0, theirs - back)) - before
             best = min(best, change)
-    return best * 0.9
+    return best * LIKELY
 
 
 def foe_beside(battle: Battle, fighter: Fighter, i: int) -> bool:
