@@ -36,7 +36,7 @@ from tests.support import rule
 
 def searching(s: Heroes3, deck: list[str], discard: list[str], count: int) -> None:
     """Seat 0 searches a spell deck of these cards, the top ones last."""
-    s.removed = [card for card in s.decks[SPELLS] + s.deck_discards[SPELLS]]
+    s.removed = s.decks[SPELLS] + s.deck_discards[SPELLS]
     for id in deck + discard:
         s.removed.remove(card_number(id))
     s.decks[SPELLS] = [card_number(id) for id in deck]
