@@ -10,7 +10,7 @@ from hexfarer.cli.boards import board_of
 from hexfarer.cli.boards.heroes3 import Heroes3Board
 from hexfarer.cli.out import Out
 from hexfarer.cli.words import Words
-from hexfarer.games.heroes3.game import GAME
+from hexfarer.games.heroes3 import GAME
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.state import State

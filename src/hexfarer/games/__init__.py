@@ -5,10 +5,9 @@ from __future__ import annotations
 
 def load() -> None:
     """Register every game."""
-    from hexfarer.games import four_lands, mage_knight
-    from hexfarer.games.heroes3.game import GAME
+    from hexfarer.games import four_lands, heroes3, mage_knight
     from hexfarer.kernel.registry import register
 
     register(four_lands.GAME)
     register(mage_knight.GAME)
-    register(GAME)
+    register(heroes3.GAME)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from hexfarer.games.heroes3 import verbs
+from hexfarer.games.heroes3 import GAME, verbs
 from hexfarer.games.heroes3.battle import ATTACKER, DEFENDER, HERO, Battle, Fighter
 from hexfarer.games.heroes3.content.units import UNIT_IDS, packed
 from hexfarer.games.heroes3.flow.ai_combat import AiActivation, against_foe
 from hexfarer.games.heroes3.flow.combat import SELECT, Combat
-from hexfarer.games.heroes3.game import GAME
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import NONE, SIDES
 from hexfarer.kernel.action import pack

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hexfarer.games.heroes3 import verbs
+from hexfarer.games.heroes3 import GAME, verbs
 from hexfarer.games.heroes3.components import CARDS, SPECIALTY, STATISTIC, card_number
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS, card_of
 from hexfarer.games.heroes3.flow.campaign import Farewell
 from hexfarer.games.heroes3.flow.scenarios import end
 from hexfarer.games.heroes3.flow.searching import Search
-from hexfarer.games.heroes3.game import GAME
 from hexfarer.games.heroes3.library import scenario_effects
 from hexfarer.games.heroes3.state import ABILITIES, Heroes3
 from hexfarer.kernel.action import a_of, kind_of

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexfarer.games.heroes3.game import GAME
+from hexfarer.games.heroes3 import GAME
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import Setup

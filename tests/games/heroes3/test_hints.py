@@ -8,14 +8,13 @@ import pytest
 
 from hexfarer import bots
 from hexfarer.bots.greedy import Greedy
-from hexfarer.games.heroes3 import hints, outlook, strength, verbs
+from hexfarer.games.heroes3 import GAME, hints, outlook, strength, verbs
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
 from hexfarer.games.heroes3.content.units import UNIT_IDS, packed
 from hexfarer.games.heroes3.flow.combat import Activation
 from hexfarer.games.heroes3.flow.turn import Free
 from hexfarer.games.heroes3.flow.visiting import flag_mine, guarded
 from hexfarer.games.heroes3.flow.winning import eliminate
-from hexfarer.games.heroes3.game import GAME
 from hexfarer.games.heroes3.player import CITY_HALL, DWELLING, MAIN
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import FEW, GOLD, NONE, PACK, mined

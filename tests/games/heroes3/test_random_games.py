@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from hexfarer.games.heroes3 import verbs
+from hexfarer.games.heroes3 import GAME, verbs
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS
-from hexfarer.games.heroes3.game import GAME
 from hexfarer.kernel.action import kind_of
 from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.state import State, fingerprint

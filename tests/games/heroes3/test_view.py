@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from hexfarer.games.heroes3 import GAME
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
-from hexfarer.games.heroes3.game import GAME
 from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.state import State

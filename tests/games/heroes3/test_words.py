@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from hexfarer.games.heroes3 import events, verbs
+from hexfarer.games.heroes3 import GAME, events, verbs
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
-from hexfarer.games.heroes3.game import GAME
 from hexfarer.games.heroes3.words import rule_of
 from hexfarer.kernel.action import kind_of, pack
 from hexfarer.kernel.event import Event
