@@ -10,7 +10,7 @@ from hexfarer.games.heroes3 import GAME, verbs
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS
 from hexfarer.kernel.action import kind_of
 from hexfarer.kernel.registry import Setup
-from hexfarer.kernel.state import State, fingerprint
+from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import OK
 
 HEROES = [["catherine", "rion"], ["mutare", "alamar"], ["sandro", "tamika"]]
@@ -18,8 +18,6 @@ DULL = {verbs.END, verbs.PASS, verbs.DONE, verbs.FLEE, verbs.STOP, verbs.DISCARD
 
 
 TABLES = [(each.id, seats) for each in GAME.scenarios for seats in range(each.fewest, each.most + 1)]
-FEWEST = [(each.id, each.fewest) for each in GAME.scenarios]
-MOST = [(each.id, each.most) for each in GAME.scenarios]
 
 
 def started(scenario: str, seats: int, seed: int) -> tuple[State, Random]:
@@ -58,32 +56,3 @@ def test_a_random_game_ends_and_loses_nothing(scenario: str, seats: int) -> None
             assert GAME.conserved(state) == []
     assert actions > 20  # an AI hero may be quick
     assert len(state.outcome().scores) == state.seats
-
-
-@pytest.mark.parametrize(("scenario", "seats"), FEWEST)
-def test_a_copy_goes_its_own_way_and_the_same_way(scenario: str, seats: int) -> None:
-    state, chance = started(scenario, seats, 3)
-    for _ in range(300):
-        if state.over:
-            break
-        twin = state.copy()
-        before = fingerprint(state)
-        assert fingerprint(twin) == before
-        action = lively(state, chance)
-        twin.apply(action)
-        assert fingerprint(state) == before
-        state.apply(action)
-        assert fingerprint(state) == fingerprint(twin)
-
-
-@pytest.mark.parametrize(("scenario", "seats"), MOST)
-def test_what_was_dealt_anew_can_be_played_on(scenario: str, seats: int) -> None:
-    state, chance = started(scenario, seats, 5)
-    for number in range(200):
-        if state.over:
-            break
-        if number % 10 == 0:
-            other = state.determinize(state.to_act(), state.rng.copy())
-            assert GAME.conserved(other) == []
-            assert other.legal() == state.legal()
-        state.apply(lively(state, chance))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from random import Random
 
 import pytest
 
@@ -64,10 +63,8 @@ from hexfarer.kernel.action import kind_of, pack
 from hexfarer.kernel.hexes import at, distance
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import Setup
-from hexfarer.kernel.state import State, fingerprint
 from hexfarer.kernel.verdict import OK
 from tests.games.heroes3.ai_tables import GAME, combat, quiet, settled, started, told, unit
-from tests.games.heroes3.test_random_games import lively
 from tests.support import rule
 
 NEW = [card for card in SCENARIOS if card.mode != CLASH]
@@ -171,52 +168,6 @@ def test_a_campaign_is_played_by_its_heroes() -> None:
     GAME.check_setup(Setup("heroes3", "base", "llq_2_guardian_angels", ["rion"], {}, 1))
     with pytest.raises(Problem):
         GAME.check_setup(Setup("heroes3", "base", "llq_1_homecoming", ["rion"], {}, 1))
-
-
-@pytest.mark.parametrize(("scenario", "seats"), COUNTS)
-def test_random_games_come_to_an_end_and_lose_nothing(scenario: str, seats: int) -> None:
-    for seed in range(3):
-        chance = Random(seed)
-        s: State = begun(scenario, seats, seed, chance.choice(["easy", "normal", "hard", "impossible"]))
-        actions = 0
-        while not s.over:
-            action = lively(s, chance)
-            assert s.check(action) == OK
-            assert s.parse(s.format(action)) == action
-            s.apply(action)
-            actions += 1
-            assert GAME.conserved(s) == []
-        assert len(s.outcome().scores) == seats
-
-
-@pytest.mark.parametrize(("scenario", "seats"), COUNTS)
-def test_copies_are_independent_and_alike(scenario: str, seats: int) -> None:
-    s = begun(scenario, seats, 4)
-    chance = Random(4)
-    for _ in range(150):
-        if s.over:
-            break
-        twin, before = s.copy(), fingerprint(s)
-        action = lively(s, chance)
-        twin.apply(action)
-        assert fingerprint(s) == before
-        s.apply(action)
-        assert fingerprint(s) == fingerprint(twin)
-
-
-@pytest.mark.parametrize(("scenario", "seats"), COUNTS)
-def test_what_was_dealt_anew_can_be_played_on(scenario: str, seats: int) -> None:
-    s = begun(scenario, seats, 5)
-    chance = Random(5)
-    for number in range(150):
-        if s.over:
-            break
-        if number % 10 == 0:
-            other = s.determinize(s.to_act(), s.rng.copy())
-            assert GAME.conserved(other) == []
-            assert other.legal() == s.legal()
-            other.apply(lively(other, chance))
-        s.apply(lively(s, chance))
 
 
 # -- together --

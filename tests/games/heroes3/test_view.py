@@ -32,7 +32,7 @@ def seen(state: State, seat: int = 0) -> Any:
 def test_what_a_seat_sees_does_not_hang_on_what_is_hidden(scenario: str) -> None:
     state, chance = started(scenario, 3, 21)
     state.log = []
-    for number in range(260):
+    for number in range(130):
         if state.over:
             break
         if number % 13 == 0:
@@ -192,7 +192,7 @@ def cards(state: State, seat: int) -> list[Any]:
 @pytest.mark.parametrize("seed", [31, 32])
 def test_every_thing_that_an_answer_names_is_there_once(seed: int) -> None:
     state, chance = started(SCENARIO_IDS[seed % len(SCENARIO_IDS)], 2, seed)
-    for number in range(260):
+    for number in range(130):
         if state.over:
             break
         if number % 4 == 0:
