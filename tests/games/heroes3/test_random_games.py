@@ -1,4 +1,4 @@
-"""Random games of the clash scenarios come to an end, keep all cards, and can be copied and written down."""
+"""Random games of every scenario come to an end and keep all cards."""
 
 from __future__ import annotations
 
