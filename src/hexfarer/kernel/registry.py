@@ -256,6 +256,10 @@ class Game:
         """Does an answer only take back an act that was begun, in a game that `rests`? Bots carry through."""
         return False
 
+    def fits(self, scenario: Scenario, option: Option) -> bool:
+        """Does the option mean anything in the scenario?"""
+        return True
+
     def sequel(self, s: State) -> Setup | None:
         """How it goes on after a game that is over: the next scenario of a campaign; None if it does not."""
         return None

@@ -11,6 +11,7 @@ Phase = Literal["waiting", "playing", "over"]
 TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{4,32}$")]
 Name = Annotated[str, Field(max_length=60, pattern=r"^[^\u0000-\u001f\u007f]*$")]
 Word = Annotated[str, Field(max_length=60, pattern=r"^[A-Za-z0-9_.:-]*$")]
+Choice = Annotated[str, Field(max_length=1000, pattern=r"^[^\u0000-\u001f\u007f]*$")]
 Text = Annotated[str, Field(max_length=200_000)]
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
@@ -90,7 +91,8 @@ class NamedOut(Out):
 
 class ScenarioOut(Grown):
     """`usual`: the heroes or sides that are taken for the fewest players, one more, and so on; `mode`: the group it
-    belongs to, `note`: what whoever chooses it should know, both in words or empty."""
+    belongs to, `note`: what whoever chooses it should know, both in words or empty; `unfit`: options without meaning
+    in it."""
 
     id: str
     name: str
@@ -101,10 +103,11 @@ class ScenarioOut(Grown):
     usual: Annotated[list[list[str]], LATER] = []
     mode: Annotated[str, LATER] = ""
     note: Annotated[str, LATER] = ""
+    unfit: Annotated[list[str], LATER] = []
 
 
 class OptionOut(Out):
-    """A choice before the game; the first value is the default."""
+    """A choice before the game; the first value is the default. Without values: words of one's own, or none."""
 
     id: str
     name: str
@@ -144,7 +147,7 @@ class TableIn(In):
     scenario: Word | None = None
     edition: Word | None = None
     seed: Annotated[int, Field(ge=0, le=2**53 - 1)] | None = None
-    options: Annotated[dict[str, str], Field(max_length=60)] = {}
+    options: Annotated[dict[str, Choice], Field(max_length=60)] = {}
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=5)]
     listed: bool = False
     name: Name | None = None
@@ -409,8 +412,19 @@ class CourseOut(Out):
     scores: list[int]
 
 
-class Result(Out):
-    """How a game ended. Of a game that is not over it tells nothing but that."""
+class SequelOut(Out):
+    """The table that a campaign goes on with; `again`: with the same scenario, which was lost."""
+
+    game: str
+    scenario: str
+    name: str
+    heroes: list[str]
+    options: dict[str, str]
+    again: bool
+
+
+class Result(Grown):
+    """How a game ended. Of a game that is not over it tells nothing but that. `sequel` is for those who played."""
 
     over: bool
     kind: str
@@ -418,6 +432,7 @@ class Result(Out):
     winners: list[int]
     seats: list[SeatResult]
     course: list[CourseOut]
+    sequel: Annotated[SequelOut | None, LATER] = None
 
 
 class StatOut(Out):

@@ -54,6 +54,7 @@ def game_out(game: Game, words: Speaker) -> Json:
                 "rounds": scenario.rounds,
                 "mode": words.say(Phrase(scenario.mode)) if scenario.mode else "",
                 "note": words.say(Phrase(scenario.note)) if scenario.note else "",
+                "unfit": [option.id for option in game.options if not game.fits(scenario, option)],
                 "usual": [game.default_seats(scenario, n) for n in range(scenario.fewest, scenario.most + 1)],
             }
             for scenario in game.scenarios

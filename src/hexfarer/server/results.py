@@ -9,16 +9,25 @@ from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.session import Session
 from hexfarer.kernel.state import Outcome, State
 from hexfarer.server.position import Json, speaker
+from hexfarer.server.reference import named
 from hexfarer.server.store import ResultRow
 from hexfarer.text import Speaker
 
 POINTS: Final = 120  # the most points of a curve
 SCORES: Final = 200  # the most single scores that a row of the statistics lists
-UNDECIDED: Final[Json] = {"over": False, "kind": "", "sentence": "", "winners": [], "seats": [], "course": []}
+UNDECIDED: Final[Json] = {
+    "over": False,
+    "kind": "",
+    "sentence": "",
+    "winners": [],
+    "seats": [],
+    "course": [],
+    "sequel": None,
+}
 
 
-def result(session: Session, lang: str) -> Json:
-    """Of a game that is on, scores may tell secrets: then nothing."""
+def result(session: Session, lang: str, viewer: int = -1) -> Json:
+    """What a viewer is told (a seat; -1: a watcher). Of a game that is on, scores may tell secrets: then nothing."""
     s = session.state
     if not s.over:
         return UNDECIDED
@@ -34,6 +43,24 @@ def result(session: Session, lang: str) -> Json:
             for seat, score in enumerate(outcome.scores)
         ],
         "course": course(session),
+        "sequel": sequel(session, words) if viewer >= 0 else None,
+    }
+
+
+def sequel(session: Session, words: Speaker) -> Json | None:
+    """How a campaign goes on, for the page where games are made: options only where they are not the usual ones."""
+    game = session.state.game
+    following = game.sequel(session.state)
+    if following is None:
+        return None
+    usual = {option.id: option.values[0] if option.values else "" for option in game.options}
+    return {
+        "game": following.game,
+        "scenario": following.scenario,
+        "name": named(words, "scenario-" + following.scenario, following.scenario),
+        "heroes": following.seats,
+        "options": {id: value for id, value in following.options.items() if value != usual[id]},
+        "again": following.scenario == session.setup.scenario,
     }
 
 

@@ -285,10 +285,10 @@ async def branch(table: TableOf, given: models.BranchIn, room: RoomOf, secret: S
 
 
 @router.get("/tables/{id}/result", response_model=models.Result, responses=AT_TABLE)
-async def table_result(table: TableOf, room: RoomOf, lang: Lang = "en") -> Ready:
+async def table_result(table: TableOf, room: RoomOf, secret: Secret, lang: Lang = "en") -> Ready:
     async with table.lock:
         await room.fresh(table)
-        return Ready(result(table.session, lang))
+        return Ready(result(table.session, lang, room.viewer(table, secret).seat))
 
 
 # -- live --

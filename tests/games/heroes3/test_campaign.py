@@ -129,6 +129,14 @@ def test_army_and_resources_go_along_only_where_the_campaign_says_so() -> None:
         make_setup("heroes3", "llq_2_guardian_angels", options={"carry": "haste; griffins:pack; 1/1/1"})
 
 
+@rule("H3-AI-064")
+def test_neutral_units_that_go_along_are_not_in_their_deck_as_well() -> None:
+    options = {"carry": "haste; griffins:pack neutral_zombies:few; 1/2/3"}
+    s = begun(make_setup("heroes3", "qg_2_sicilian_dragon", options=options))
+    assert unit("neutral_zombies") in s.players[0].units
+    assert GAME.conserved(s) == []
+
+
 @rule("H3-END-016")
 def test_a_lost_scenario_is_repeated_with_the_same_deck() -> None:
     setup = make_setup("heroes3", "llq_2_guardian_angels", ["catherine"], 3, {"carry": "haste luck"})
@@ -165,6 +173,9 @@ def test_the_last_scenario_of_a_campaign_has_no_sequel() -> None:
         ("llq_2_guardian_angels", "hast", "no card"),
         ("qg_2_sicilian_dragon", "haste; griffins:pack", "cannot be read"),
         ("qg_2_sicilian_dragon", "haste; grifins:pack; 1/2/3", "no unit"),
+        ("qg_2_sicilian_dragon", "haste; neutral_zombies:pack; 1/2/3", "no unit"),
+        ("qg_2_sicilian_dragon", "haste; griffins:pack griffins:few; 1/2/3", "not that many cards"),
+        ("qg_2_sicilian_dragon", "haste; griffins:pack; 1000/2/3", "cannot be read"),
     ],
 )
 def test_what_cannot_go_along_is_refused_in_words(scenario: str, carry: str, problem: str) -> None:

@@ -756,7 +756,7 @@ export interface components {
         };
         /**
          * OptionOut
-         * @description A choice before the game; the first value is the default.
+         * @description A choice before the game; the first value is the default. Without values: words of one's own, or none.
          */
         OptionOut: {
             /** About */
@@ -910,7 +910,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How a game ended. Of a game that is not over it tells nothing but that.
+         * @description How a game ended. Of a game that is not over it tells nothing but that. `sequel` is for those who played.
          */
         Result: {
             /** Course */
@@ -923,6 +923,7 @@ export interface components {
             seats: components["schemas"]["SeatResult"][];
             /** Sentence */
             sentence: string;
+            sequel?: components["schemas"]["SequelOut"] | null;
             /** Winners */
             winners: number[];
         };
@@ -952,7 +953,8 @@ export interface components {
         /**
          * ScenarioOut
          * @description `usual`: the heroes or sides that are taken for the fewest players, one more, and so on; `mode`: the group it
-         *     belongs to, `note`: what whoever chooses it should know, both in words or empty.
+         *     belongs to, `note`: what whoever chooses it should know, both in words or empty; `unfit`: options without meaning
+         *     in it.
          */
         ScenarioOut: {
             /** About */
@@ -971,6 +973,8 @@ export interface components {
             rounds: number;
             /** Seats */
             seats: number[];
+            /** Unfit */
+            unfit?: string[];
             /** Usual */
             usual?: string[][];
         };
@@ -1052,6 +1056,26 @@ export interface components {
              * @constant
              */
             type: "seats";
+        };
+        /**
+         * SequelOut
+         * @description The table that a campaign goes on with; `again`: with the same scenario, which was lost.
+         */
+        SequelOut: {
+            /** Again */
+            again: boolean;
+            /** Game */
+            game: string;
+            /** Heroes */
+            heroes: string[];
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Scenario */
+            scenario: string;
         };
         /**
          * ShareOut

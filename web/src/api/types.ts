@@ -30,6 +30,7 @@ export type HintOut = Schemas["HintOut"];
 export type Problem = Pick<Schemas["ProblemOut"], "key" | "text"> & Partial<Schemas["ProblemOut"]>;
 export type ShareOut = Schemas["ShareOut"];
 export type SeatResult = Schemas["SeatResult"];
+export type SequelOut = Schemas["SequelOut"];
 export type Result = Schemas["Result"];
 export type StatOut = Schemas["StatOut"];
 export type StatsOut = Schemas["StatsOut"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameOut } from "../api/types";
-import { firstPlan, heroesOf, resize, seedOf, tableOf, withHero, withScenario } from "./plan";
+import { addressOf, changedOf, firstPlan, heroesOf, optionsOf, planFrom, resize, seedOf, tableOf, withHero, withScenario } from "./plan";
 
 const game = {
   id: "g",
@@ -9,9 +9,12 @@ const game = {
   bots: [{ id: "random", name: "r" }, { id: "greedy", name: "g" }],
   scenarios: [
     { id: "versus", name: "V", about: "", edition: "base", seats: [2, 4], rounds: 6, usual: [["a", "c"], ["a", "b", "c"]] },
-    { id: "solo", name: "S", about: "", edition: "base", seats: [1, 1], rounds: 6 },
+    { id: "solo", name: "S", about: "", edition: "base", seats: [1, 1], rounds: 6, unfit: ["carry"] },
   ],
-  options: [{ id: "map", name: "Map", about: "", values: [{ id: "usual", name: "" }, { id: "wedge", name: "" }] }],
+  options: [
+    { id: "map", name: "Map", about: "", values: [{ id: "usual", name: "" }, { id: "wedge", name: "" }] },
+    { id: "carry", name: "Carry", about: "", values: [] },
+  ],
 } as unknown as GameOut;
 
 describe("a new game", () => {
@@ -55,5 +58,50 @@ describe("a new game", () => {
     const plan = { ...firstPlan(game, null, false), options: { map: "usual", gone: "x" } };
     expect(tableOf(game, plan, "Ela", "pl")).toMatchObject({ options: {}, seats: [{ hero: "a", name: "Ela" }, { hero: "c", name: null }], lang: "pl", seed: null, name: null });
     expect(tableOf(game, { ...plan, options: { map: "wedge" } }, "", "en").options).toEqual({ map: "wedge" });
+  });
+
+  it("sends words of one's own only if there are any, and where they mean something", () => {
+    const plan = firstPlan(game, null, false);
+    expect(tableOf(game, { ...plan, options: { carry: "  " } }, "", "en").options).toEqual({});
+    const filled = { ...plan, options: { carry: " haste luck " } };
+    expect(tableOf(game, filled, "", "en").options).toEqual({ carry: "haste luck" });
+    expect(changedOf(game, filled).map((option) => option.id)).toEqual(["carry"]);
+    const elsewhere = withScenario(game, filled, "solo");
+    expect(optionsOf(game, elsewhere).map((option) => option.id)).toEqual(["map"]);
+    expect(tableOf(game, elsewhere, "", "en").options).toEqual({});
+  });
+});
+
+describe("the address of a new game", () => {
+  const from = (query: string) => planFrom(game, new URLSearchParams(query));
+
+  it("asks for nothing: as ever", () => {
+    expect(from("")).toEqual(firstPlan(game, null, false));
+    expect(from("scenario=solo")).toEqual(firstPlan(game, "solo", false));
+    expect(from("open=")).toEqual(firstPlan(game, null, true));
+  });
+
+  it("asks for heroes and options", () => {
+    const plan = from("heroes=d,b,a&option.map=wedge&option.carry=haste");
+    expect(heroesOf(game, plan)).toEqual(["d", "b", "a"]);
+    expect(plan.seats.map((seat) => seat.player)).toEqual(["me", "bot:greedy", "bot:greedy"]);
+    expect(plan.options).toEqual({ map: "wedge", carry: "haste" });
+  });
+
+  it("is passed over where the game does not know it", () => {
+    const plan = from("scenario=nowhere&heroes=x,d,d&option.map=round&option.gone=1");
+    expect(plan.scenario).toBe("versus");
+    expect(heroesOf(game, plan)).toEqual(["d", "a"]);
+    expect(plan.options).toEqual({});
+    expect(from("scenario=solo&heroes=b,c").seats.map((seat) => seat.hero)).toEqual(["b"]);
+  });
+
+  it("holds all that a campaign goes on with", () => {
+    const carry = "haste; griffins:pack; 10/3/1 & more=less";
+    const address = addressOf({ game: "g", scenario: "versus", name: "V", heroes: ["b", "a"], options: { carry }, again: false });
+    const [path, query] = address.split("?");
+    expect(path).toBe("/new/g");
+    const plan = from(query!);
+    expect(tableOf(game, plan, "", "en")).toMatchObject({ scenario: "versus", options: { carry }, seats: [{ hero: "b" }, { hero: "a" }] });
   });
 });

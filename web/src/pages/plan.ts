@@ -1,6 +1,6 @@
 /** A game that is being set up: what was chosen, what must follow from it, and what is sent. */
 
-import type { GameOut, ScenarioOut, TableIn } from "../api/types";
+import type { GameOut, OptionOut, ScenarioOut, SequelOut, TableIn } from "../api/types";
 
 /** `hero` "": the usual one of so many seats. */
 export interface PlannedSeat { hero: string; player: string }
@@ -20,6 +20,49 @@ export function firstPlan(game: GameOut, scenario: string | null, open: boolean)
   const plan: Plan = { scenario: chosen.id, seats: [], options: {}, seed: "", listed: open, name: "" };
   const count = open ? Math.max(2, chosen.seats[0]!) : chosen.seats[0]!;
   return resize({ ...plan, seats: [{ hero: "", player: "me" }] }, count, open ? "open" : usualBot(game));
+}
+
+/** What an address of the page asks for: `scenario`, `open`, `heroes` between commas, `option.<id>`. What the game does not know is passed over. */
+export function planFrom(game: GameOut, query: URLSearchParams): Plan {
+  const plan = firstPlan(game, query.get("scenario"), query.has("open"));
+  const wanted = new Set((query.get("heroes") ?? "").split(","));
+  const heroes = [...wanted].filter((id) => game.heroes.some((hero) => hero.id === id));
+  const count = Math.min(Math.max(plan.seats.length, heroes.length), scenarioOf(game, plan).seats[1]!);
+  const seats = resize(plan, count, usualBot(game)).seats.map((seat, i) => ({ ...seat, hero: heroes[i] ?? "" }));
+  const options: Plan["options"] = {};
+  for (const option of game.options) {
+    const value = query.get(`option.${option.id}`);
+    if (value !== null && (isFree(option) || option.values.some((one) => one.id === value))) options[option.id] = value;
+  }
+  return { ...plan, seats, options };
+}
+
+/** The address of the page with everything chosen that a campaign goes on with. */
+export function addressOf(sequel: SequelOut): string {
+  const query = new URLSearchParams({ scenario: sequel.scenario, heroes: sequel.heroes.join(",") });
+  for (const [id, value] of Object.entries(sequel.options)) query.set(`option.${id}`, value);
+  return `/new/${sequel.game}?${query}`;
+}
+
+/** Without values to choose from, an option takes words of one's own. */
+export const isFree = (option: OptionOut) => option.values.length === 0;
+
+/** The options that mean something in the scenario. */
+export function optionsOf(game: GameOut, plan: Plan): OptionOut[] {
+  const unfit = scenarioOf(game, plan).unfit ?? [];
+  return game.options.filter((option) => !unfit.includes(option.id));
+}
+
+const usualOf = (option: OptionOut) => option.values[0]?.id ?? "";
+
+export function valueOf(plan: Plan, option: OptionOut): string {
+  const value = plan.options[option.id] ?? usualOf(option);
+  return isFree(option) ? value.trim() : value;
+}
+
+/** The options that are not as usual. */
+export function changedOf(game: GameOut, plan: Plan): OptionOut[] {
+  return optionsOf(game, plan).filter((option) => valueOf(plan, option) !== usualOf(option));
 }
 
 export function usualBot(game: GameOut): string {
@@ -68,16 +111,12 @@ export function seedOf(plan: Plan): number | null | undefined {
 }
 
 export function tableOf(game: GameOut, plan: Plan, me: string, lang: TableIn["lang"]): TableIn {
-  const chosen = Object.entries(plan.options).filter(([id, value]) => {
-    const option = game.options.find((one) => one.id === id);
-    return option !== undefined && option.values[0]?.id !== value;
-  });
   return {
     game: game.id,
     scenario: plan.scenario,
     edition: scenarioOf(game, plan).edition,
     seed: seedOf(plan) ?? null,
-    options: Object.fromEntries(chosen),
+    options: Object.fromEntries(changedOf(game, plan).map((option) => [option.id, valueOf(plan, option)])),
     seats: plan.seats.map((seat, i) => ({ hero: heroesOf(game, plan)[i] || null, player: seat.player, name: seat.player === "me" && me ? me : null })),
     listed: plan.listed,
     name: plan.name.trim() || null,

@@ -17,7 +17,7 @@ from hexfarer.games.heroes3.verbs import VERBS
 from hexfarer.kernel.decision import Label, Total
 from hexfarer.kernel.event import Event
 from hexfarer.kernel.phrase import Phrase
-from hexfarer.kernel.registry import Entry, Game, Scenario, Setup
+from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import refuse
 
@@ -107,6 +107,9 @@ class Heroes3Game(Game):
 
     def rests(self) -> bool:
         return True
+
+    def fits(self, scenario: Scenario, option: Option) -> bool:
+        return option.id != "carry" or campaign.goes_on(scenario.id)
 
     def sequel(self, s: State) -> Setup | None:
         return campaign.sequel(table(s))

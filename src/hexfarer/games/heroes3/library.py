@@ -497,6 +497,7 @@ _OTHERS: Final[list[str]] = [
     "problem-h3-carry-cards",
     "problem-h3-carry-form",
     "problem-h3-carry-scenario",
+    "problem-h3-carry-unit",
     "game-heroes3",
     "credit-heroes3",
     "do-h3-deck",  # labels that say what a bare number means

@@ -215,7 +215,8 @@ def form_decks(s: Heroes3) -> None:
         s.deck_discards[deck].append(s.decks[deck].pop())
     for unit, unit_card in enumerate(UNITS):
         if unit_card.faction == NEUTRAL:
-            s.neutral_decks[unit_card.tier] += [packed(unit, FEW)] * unit_card.copies
+            taken = sum(player.units.count(packed(unit, FEW)) for player in s.players)  # from a scenario before
+            s.neutral_decks[unit_card.tier] += [packed(unit, FEW)] * (unit_card.copies - taken)
     for neutral in s.neutral_decks:
         s.rng.shuffle(neutral)
     s.astrologers = list(range(len(SIGNS)))

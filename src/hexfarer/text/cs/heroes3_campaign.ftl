@@ -10,3 +10,4 @@ problem-h3-carry-cards = Dál přechází nejvýše { $most } karet, z toho nejv
 problem-h3-carry-card = Karta „{ $card }“ nemůže přejít dál, nebo ne tolikrát: statistiky a specializace se přidají samy. Odeber ji z volby „carry“.
 problem-h3-carry-army = Jednotky a suroviny do scénáře „{ $scenario }“ nepřecházejí: do volby „carry“ napiš jen karty.
 problem-h3-carry-form = „{ $given }“ nelze přečíst: napiš karty, nebo „karty; jednotky; zlato/materiál/cennosti“, jak to program píše na konci scénáře.
+problem-h3-carry-unit = Tolik karet jednotky „{ $unit }“ není: napiš ji do volby „carry“ méněkrát.

@@ -228,6 +228,8 @@ page-result-actions = { $actions ->
   }
 page-result-again = Stejné semínko znovu
 page-result-new = Nová taková hra
+page-result-next = Hrát další scénář: { $name }
+page-result-repeat = Hrát tento scénář znovu
 
 ## Záznam
 

@@ -10,3 +10,4 @@ problem-h3-carry-cards = At most { $most } cards go along, of which at most { $a
 problem-h3-carry-card = The card “{ $card }” cannot go along, or not as often: statistics and specialties are added by themselves. Take it out of the option “carry”.
 problem-h3-carry-army = Units and resources do not go along to “{ $scenario }”: write only cards into the option “carry”.
 problem-h3-carry-form = “{ $given }” cannot be read: write cards, or “cards; units; gold/building materials/valuables”, as the program does at the end of a scenario.
+problem-h3-carry-unit = There are not that many cards of the unit “{ $unit }”: write it less often into the option “carry”.

@@ -208,6 +208,8 @@ page-result-actions = { $actions ->
   }
 page-result-again = Same seed again
 page-result-new = New game like this
+page-result-next = Play the next scenario: { $name }
+page-result-repeat = Play this scenario again
 
 ## Replay
 

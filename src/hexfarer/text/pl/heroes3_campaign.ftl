@@ -10,3 +10,4 @@ problem-h3-carry-cards = Dalej przechodzi najwyżej { $most } kart, w tym najwy�
 problem-h3-carry-card = Karta „{ $card }” nie może przejść dalej albo nie tyle razy: statystyki i specjalności dochodzą same. Usuń ją z opcji „carry”.
 problem-h3-carry-army = Jednostki i zasoby nie przechodzą do scenariusza „{ $scenario }”: wpisz w opcji „carry” tylko karty.
 problem-h3-carry-form = Nie można odczytać „{ $given }”: wpisz karty albo „karty; jednostki; złoto/materiały/kosztowności”, tak jak program na końcu scenariusza.
+problem-h3-carry-unit = Nie ma tylu kart jednostki „{ $unit }”: wpisz ją w opcji „carry” mniej razy.

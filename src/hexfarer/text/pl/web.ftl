@@ -228,6 +228,8 @@ page-result-actions = { $actions ->
   }
 page-result-again = To samo ziarno jeszcze raz
 page-result-new = Nowa taka gra
+page-result-next = Zagraj następny scenariusz: { $name }
+page-result-repeat = Zagraj ten scenariusz jeszcze raz
 
 ## Powtórka
 

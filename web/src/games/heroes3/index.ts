@@ -1,5 +1,6 @@
 /** The layout of Heroes III. */
 
+import "./style.css";
 import type { ActionOut, Position } from "../../api/types";
 import { addIcons } from "../../icons/icons";
 import icons from "../../icons/heroes3";

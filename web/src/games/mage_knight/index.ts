@@ -1,5 +1,6 @@
 /** The layout of Mage Knight. */
 
+import "./style.css";
 import type { ActionOut, Position } from "../../api/types";
 import { addIcons } from "../../icons/icons";
 import icons from "../../icons/mage_knight";

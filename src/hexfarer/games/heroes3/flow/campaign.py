@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from hexfarer.games.heroes3 import events, reasons, verbs
@@ -9,7 +10,7 @@ from hexfarer.games.heroes3.asking import Question
 from hexfarer.games.heroes3.components import CARD_IDS, CARDS, SPECIALTY, STATISTIC, card_number
 from hexfarer.games.heroes3.content.scenario_card import ScenarioCard, army
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS, card_of
-from hexfarer.games.heroes3.content.units import UNIT_IDS
+from hexfarer.games.heroes3.content.units import UNIT_IDS, UNITS
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import SIDES
 from hexfarer.kernel.action import a_of, kind_of, pack
@@ -20,6 +21,7 @@ from hexfarer.kernel.verdict import refuse
 
 KEPT: Final = 5  # cards besides statistics and the first specialty
 MOST_ARROWS: Final = 4  # magic arrows among them
+AMOUNT: Final = re.compile(r"[0-9]{1,3}")  # of a resource
 
 
 def next_scenario(card: ScenarioCard) -> str:
@@ -27,6 +29,11 @@ def next_scenario(card: ScenarioCard) -> str:
     if card.id not in card.campaign[:-1]:
         return ""
     return card.campaign[card.campaign.index(card.id) + 1]
+
+
+def goes_on(id: str) -> bool:
+    """Does the scenario follow another one of its campaign?"""
+    return id in SCENARIOS[SCENARIO_IDS.index(id)].campaign[1:]
 
 
 class Farewell(Question):
@@ -121,7 +128,7 @@ def check_carry(setup: Setup, card: ScenarioCard) -> None:
     carry = setup.options.get("carry", "")
     if not carry:
         return
-    if card.id not in card.campaign[1:]:
+    if not goes_on(card.id):
         raise Problem("problem-h3-carry-scenario", {"scenario": card.id})
     cards = kept_cards(carry)
     arrow = card_number("magic_arrow")
@@ -151,10 +158,15 @@ def kept_army(carry: str) -> tuple[list[int], list[int]]:
     if len(parts) == 1:
         return [], []
     amounts = parts[-1].split("/")
-    if len(parts) != 3 or len(amounts) != 3 or not all(amount.isdecimal() for amount in amounts):
+    if len(parts) != 3 or len(amounts) != 3 or not all(AMOUNT.fullmatch(amount) for amount in amounts):
         raise Problem("problem-h3-carry-form", {"given": carry})
     for word in parts[1].split():
         id, _, side = word.partition(":")
-        if id not in UNIT_IDS or side not in SIDES:
+        if id not in UNIT_IDS or side not in SIDES or (side != "few" and id.startswith("neutral_")):
             raise unknown("unit", word, [f"{each}:few" for each in UNIT_IDS])
-    return army(*parts[1].split()), [int(amount) for amount in amounts]
+    units = army(*parts[1].split())
+    numbers = [unit >> 1 for unit in units]
+    for number in numbers:
+        if numbers.count(number) > UNITS[number].copies:
+            raise Problem("problem-h3-carry-unit", {"unit": UNIT_IDS[number]})
+    return units, [int(amount) for amount in amounts]

@@ -1,0 +1,111 @@
+/** The page where a game is made, drawn in jsdom: options with words of one's own, and addresses that fill it in. */
+
+import { readFileSync } from "node:fs";
+import { flushSync, mount, tick, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { words } from "../i18n.svelte";
+import { router } from "../router.svelte";
+import NewGame from "./NewGame.svelte";
+
+const scenario = { about: "", edition: "base", seats: [1, 1], rounds: 6, usual: [["catherine"]] };
+const GAMES = {
+  games: [
+    {
+      id: "heroes3",
+      name: "Heroes",
+      heroes: [{ id: "catherine", name: "Catherine" }, { id: "rion", name: "Rion" }],
+      bots: [],
+      scenarios: [{ ...scenario, id: "first", name: "First", unfit: ["carry"] }, { ...scenario, id: "second", name: "Second", unfit: [] }],
+      options: [
+        { id: "hard", name: "Hard", about: "", values: [{ id: "no", name: "off" }, { id: "yes", name: "on" }] },
+        { id: "carry", name: "From before", about: "As it was written.", values: [] },
+      ],
+    },
+  ],
+};
+
+let drawn: Record<string, unknown> | null = null;
+let sent: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  sent = [];
+  words.read("en", [readFileSync("../src/hexfarer/text/en/web.ftl", "utf8")]);
+  window.scrollTo = () => {};
+  vi.stubGlobal("fetch", (_: string, request: RequestInit) => {
+    const headers = { "content-type": "application/json" };
+    if (request.method === "GET") return Promise.resolve(new Response(JSON.stringify(GAMES), { headers }));
+    sent.push(JSON.parse(request.body as string) as Record<string, unknown>);
+    const error = { key: "problem-unknown-name", text: "There is no card “hast”.", fix: "Did you mean: haste?" };
+    return Promise.resolve(new Response(JSON.stringify({ error }), { status: 422, headers }));
+  });
+});
+
+afterEach(async () => {
+  if (drawn) await unmount(drawn);
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+async function draw(query: string): Promise<void> {
+  router.go(`/new/heroes3${query}`);
+  drawn = mount(NewGame, { target: document.body, props: { game: "heroes3" } });
+  await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
+  await tick();
+}
+
+const field = () => document.querySelector<HTMLInputElement>("#option-carry");
+const summary = () => document.querySelector(".summary ul")!.textContent;
+
+function write(text: string): void {
+  field()!.value = text;
+  field()!.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+}
+
+async function start(): Promise<void> {
+  document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
+}
+
+it("has a field for words of one's own, with its name and explanation, where they mean something", async () => {
+  await draw("?scenario=second");
+  expect(field()!.tagName).toBe("INPUT");
+  expect(field()!.labels![0]!.textContent).toBe("From before");
+  expect(document.getElementById(field()!.getAttribute("aria-describedby")!)!.textContent).toBe("As it was written.");
+  expect(document.querySelector(".choices details summary")!.textContent).toContain("2");
+  document.querySelector<HTMLInputElement>("input[value=first]")!.click();
+  flushSync();
+  expect(field()).toBeNull();
+  expect(document.querySelector(".choices details summary")!.textContent).toContain("1");
+});
+
+it("names and sends them only when there are any, and says what is wrong with them", async () => {
+  await draw("?scenario=second");
+  expect(summary()).not.toContain("From before");
+  await start();
+  write("hast");
+  expect(summary()).toContain("From before: hast");
+  await start();
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent.map((table) => table["options"])).toEqual([{}, { carry: "hast" }]);
+  await vi.waitFor(() => expect(document.querySelector("[role=alert]")!.textContent).toContain("There is no card “hast”."));
+});
+
+it("shows the options as long as somebody writes there", async () => {
+  await draw("?scenario=second");
+  const options = () => document.querySelector<HTMLDetailsElement>(".choices details")!;
+  expect(options().open).toBe(false);
+  write("haste");
+  expect(options().open).toBe(true);
+  write("");
+  expect(options().open).toBe(true);
+});
+
+it("is filled in by its address", async () => {
+  await draw("?scenario=second&heroes=rion&option.carry=haste+luck");
+  expect(document.querySelector<HTMLInputElement>("input[value=second]")!.checked).toBe(true);
+  expect(document.querySelector<HTMLSelectElement>(".plan-seats select")!.value).toBe("rion");
+  expect(field()!.value).toBe("haste luck");
+  expect(document.querySelector<HTMLDetailsElement>(".choices details")!.open).toBe(true);
+  expect(summary()).toContain("From before: haste luck");
+});
