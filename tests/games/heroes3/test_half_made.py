@@ -12,6 +12,7 @@ from hexfarer.games.heroes3.flow.moments import OneOf
 from hexfarer.games.heroes3.flow.town import Buying
 from hexfarer.games.heroes3.flow.turn import Free
 from hexfarer.games.heroes3.game import GAME
+from hexfarer.games.heroes3.player import MAGE_GUILD
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.kernel.action import kind_of, pack
 from hexfarer.kernel.frame import Frame
@@ -32,6 +33,7 @@ def cheerful() -> Heroes3:
     player.morale = 1
     player.hand = sorted([card_number("wisdom"), card_number("town_portal"), card_number("attack")])
     player.resources[0] = 4
+    player.built |= 1 << MAGE_GUILD
     state.changed()
     assert {kind_of(action) for action in state.legal()} >= set(SPENDING)
     return state
