@@ -339,6 +339,9 @@ class Buying(Question):
     def ready(self, s: Heroes3) -> bool:
         return True
 
+    def rights(self, s: Heroes3) -> list[int]:
+        return []  # morale could take Wisdom away, and with it the only answer
+
     def choices(self, s: Heroes3) -> list[int]:
         found = wise_plays(s, self.seat)
         if too_dear(s, self.seat, self.price(s)) == OK:
