@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from hexfarer.games.heroes3.game import GAME
 
 from hexfarer.games.heroes3 import verbs
 from hexfarer.games.heroes3.asking import Ask
@@ -11,7 +12,6 @@ from hexfarer.games.heroes3.flow.cards import Casting
 from hexfarer.games.heroes3.flow.moments import OneOf
 from hexfarer.games.heroes3.flow.town import Buying
 from hexfarer.games.heroes3.flow.turn import Free
-from hexfarer.games.heroes3.game import GAME
 from hexfarer.games.heroes3.player import MAGE_GUILD
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.kernel.action import kind_of, pack
