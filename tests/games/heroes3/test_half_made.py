@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from hexfarer.games.heroes3.game import GAME
 
-from hexfarer.games.heroes3 import verbs
+from hexfarer.games.heroes3 import GAME, verbs
 from hexfarer.games.heroes3.asking import Ask
 from hexfarer.games.heroes3.components import card_number
 from hexfarer.games.heroes3.flow.cards import Casting
