@@ -8,7 +8,7 @@ CHROMIUM ?= $(or $(shell command -v chromium || command -v chromium-browser || c
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hexfarer/text/*/web*.ftl)
 
 ENGINE := $(shell find src/hexfarer/kernel src/hexfarer/games -name '*.py')
-ENGINE_TESTS := tests/kernel tests/games tests/test_situations.py tests/test_properties.py
+ENGINE_TESTS := tests/kernel tests/test_situations.py tests/test_properties.py
 
 # $(call debian,packages): where apt-get may be used, what is missing is added without asking
 debian = { if [ `id -u` = 0 ]; then apt="apt-get"; else apt="sudo -n apt-get"; fi; \
