@@ -32,7 +32,7 @@ TOURS = int(os.environ.get("HEXFARER_TOURS", "4"))  # games played for each tabl
 KEPT = 60  # the most positions kept of each
 LONGEST = 40_000  # answers after which a game must have ended
 WATCHER = -1
-NOBODY_WINS = ("failure", "sites", "portal")  # kinds of outcome that need no winner
+NOBODY_WINS = ("failure", "sites", "portal", "late", "defeat")  # kinds of outcome that need no winner
 
 pytestmark = pytest.mark.usefixtures("toy")
 
