@@ -130,4 +130,5 @@ def check_round_end(s: Heroes3) -> None:
             finish(s, winners, "cubes")
             return
     if s.round >= s.plan.rounds:
-        finish(s, best(s), "time")
+        winners = best(s)
+        finish(s, winners, "time" if winners else "late")
