@@ -28,7 +28,7 @@ terminal: .venv/.stamp ## play Mage Knight in the terminal; make terminal GAME=f
 
 native: src/hexfarer/.native ## compile the engine: the same rules, five to eight times as fast
 
-test: native e2e ## test the page, the engine interpreted, then everything with the engine compiled
+test: native e2e ## test the page, kernel, situations and properties interpreted, then everything with the engine compiled
 	@HEXFARER_PURE=1 $(BIN)/python -m pytest -n auto $(ENGINE_TESTS)
 	@$(BIN)/python -m pytest -n auto
 

@@ -374,8 +374,3 @@ def survivor(s: Heroes3, fighter: Fighter) -> None:
 
         if not keeps_guard(s, fighter.unit):
             s.discard_neutral(fighter.unit)
-
-
-def is_ai_fight(s: Heroes3) -> bool:
-    """Is this a combat with an AI hero or an attack of the AI, rather than one with guards?"""
-    return s.tale.foe != NONE or s.tale.wave

@@ -69,7 +69,6 @@ from hexfarer.games.heroes3.terms import (
 )
 from hexfarer.kernel.action import a_of, b_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
-from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK, refuse
 
 # Powers that buildings and units give, for `use`.
@@ -707,7 +706,3 @@ class ScoutPut(Choosing):
 
 SCOUT_WHICH: Final = ScoutWhich()
 SCOUT_PUT: Final = ScoutPut()
-
-
-def power_text(power: int) -> Phrase:
-    return Phrase("h3-power-" + POWERS[power])
