@@ -74,6 +74,7 @@ DRAGON_AT_UTOPIA: Final = 1 << 18  # … gains an azure dragon
 RACE_TO_UTOPIA: Final = 1 << 19  # an AI hero that is there first changes its army
 SAFE_TOWN: Final = 1 << 20  # the AI's Town cannot be captured
 UNDEAD_GUISE: Final = 1 << 21  # the AI hero's army is another than it seems
+ALLY_TOWNS: Final = 1 << 22  # units may be recruited in the Towns of others, if these agree
 
 # What counts when time is up.
 OUT_SCORE: Final = 0  # Towns 3, Settlements 2, mines 1, level 1

@@ -79,6 +79,7 @@ NOT_FLYING: Final = REASONS.add("h3-not-flying", "H3-MOVE-006", "hero")
 NO_GRAIL: Final = REASONS.add("h3-no-grail", "H3-LOC-GRAIL-1")
 
 # -- playing together, and scenarios --
+NOT_AGREED: Final = REASONS.add("h3-not-agreed", "H3-SCEN-003", "unit")
 NOT_TOGETHER: Final = REASONS.add("h3-not-together", "H3-TRADE-007")
 NOT_BESIDE: Final = REASONS.add("h3-not-beside", "H3-TRADE-007")
 SWAPPED_ALREADY: Final = REASONS.add("h3-swapped-already", "H3-TRADE-010")

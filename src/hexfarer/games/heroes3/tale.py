@@ -48,6 +48,7 @@ class Tale:
         "lent",
         "pile",
         "proposed",
+        "refused",
         "shared",
         "skills",
         "sorcery",
@@ -61,6 +62,7 @@ class Tale:
         "wave",
         "waves",
         "winners",
+        "worked",
     )
 
     def __init__(self, source: Tale | None = None) -> None:
@@ -92,9 +94,11 @@ class Tale:
             # between players
             self.shared: list[int] = []  # units that anybody may field
             self.lent: list[int] = []  # those that somebody fields now
+            self.worked: list[int] = []  # those whose ability on the map somebody has used this round
             self.swapped: list[int] = []  # partners of the active player that have had a swap this turn (H3-TRADE-010)
             self.proposed: list[int] = []  # cards on offer
             self.gifts: list[int] = []  # unit cards that were handed over this round
+            self.refused: list[int] = []  # unit cards that an owner of a Town would not let others recruit this round
             self.kept: list[int] = []  # cards that go along to the next scenario (H3-AI-060)
         else:
             self.foes = [foe.copy() for foe in source.foes]
@@ -110,8 +114,9 @@ class Tale:
             self.done, self.winners = source.done, source.winners
             self.growth, self.waves, self.swifter = source.growth, source.waves, source.swifter
             self.utopia, self.shared, self.lent = source.utopia[:], source.shared[:], source.lent[:]
+            self.worked = source.worked[:]
             self.swapped, self.proposed, self.gifts = source.swapped[:], source.proposed[:], source.gifts[:]
-            self.kept = source.kept
+            self.refused, self.kept = source.refused[:], source.kept
 
     def copy(self) -> Tale:
         return Tale(self)

@@ -117,11 +117,16 @@ ask-h3-propose = Nabídni k výměně artefakty a kouzla ({ $other }) a pak potv
     .title = Výměna, { $seat }
 ask-h3-answer-swap = Nabídka ({ $other }): { $cards }. Dej na oplátku stejně tolik artefaktů a kouzel, nebo odmítni.
     .title = Výměna, { $seat }
+ask-h3-consent = Verbování ve tvém Městě ({ $other }): { $unit }. Souhlasíš?
+    .title = Tvé Město, { $seat }
+ask-h3-shared-yield = Vezmi si, co v tomto kole přináší jednotka společné armády, nebo to přenech ostatním.
+    .title = Společná armáda, { $seat }
 ask-h3-giving = Předej suroviny jiným hráčům a potom jdi dál.
     .title = Předávání, { $seat }
 
 ## Odmítnutí
 
+why-h3-not-agreed = V tomto kole ti už byla tato jednotka odmítnuta: { $unit }.
 why-h3-not-together = V tomto scénáři to nemáš s kým udělat.
 why-h3-not-beside = Vaši hrdinové nestojí vedle sebe.
 why-h3-swapped-already = To lze zatím udělat jen jednou.
@@ -154,6 +159,7 @@ event-h3-lairs-grow = Stráž doupat sílí: o { $number } víc v každém.
 event-h3-unit-came = K armádě se přidává: { $unit } ({ $seat }).
 event-h3-gave = { $seat } předává ({ $other }): { $resource } × { $number }.
 event-h3-swapped = { $seat } vyměňuje karty ({ $other }): po { $number }.
+event-h3-refused = { $seat } nesouhlasí s verbováním ({ $other }): { $unit }.
 event-h3-declined = { $seat } odmítá výměnu.
 event-h3-lent = { $seat } předává jednotku: { $unit } ({ $other }).
 event-h3-shared = { $seat } přenechává společné armádě: { $unit }.

@@ -99,11 +99,16 @@ ask-h3-propose = Put artifacts and spells on offer for { $other }, then confirm;
     .title = Swap, { $seat }
 ask-h3-answer-swap = { $other } offers: { $cards }. Give as many artifacts and spells in return, or decline.
     .title = Swap, { $seat }
+ask-h3-consent = { $other } wants to recruit { $unit } in your Town. Do you agree?
+    .title = Your Town, { $seat }
+ask-h3-shared-yield = Take what a unit of the shared army brings this round, or leave it to the others.
+    .title = The shared army, { $seat }
 ask-h3-giving = Give resources to other players, then go on.
     .title = Giving, { $seat }
 
 ## Refusals
 
+why-h3-not-agreed = This round you were refused { $unit } already.
 why-h3-not-together = In this scenario you have nobody to do that with.
 why-h3-not-beside = Your heroes are not next to each other.
 why-h3-swapped-already = That can be done only once for now.
@@ -136,6 +141,7 @@ event-h3-lairs-grow = The guards of the lairs grew: { $number } more each.
 event-h3-unit-came = { $unit } joined { $seat }.
 event-h3-gave = { $seat } gave { $other }: { $resource } × { $number }.
 event-h3-swapped = { $seat } swapped cards with { $other }: { $number } each.
+event-h3-refused = { $seat } did not let { $other } recruit { $unit }.
 event-h3-declined = { $seat } declined the swap.
 event-h3-lent = { $seat } handed { $unit } over to { $other }.
 event-h3-shared = { $seat } left { $unit } to the shared army.

@@ -117,11 +117,16 @@ ask-h3-propose = Wyłóż artefakty i zaklęcia na wymianę ({ $other }), a pote
     .title = Wymiana, { $seat }
 ask-h3-answer-swap = Oferta ({ $other }): { $cards }. Oddaj w zamian tyle samo artefaktów i zaklęć albo odmów.
     .title = Wymiana, { $seat }
+ask-h3-consent = Rekrutacja w Twoim Mieście ({ $other }): { $unit }. Zgadzasz się?
+    .title = Twoje Miasto, { $seat }
+ask-h3-shared-yield = Weź to, co przynosi w tej rundzie jednostka wspólnej armii, albo zostaw to innym.
+    .title = Wspólna armia, { $seat }
 ask-h3-giving = Przekaż zasoby innym graczom, a potem idź dalej.
     .title = Przekazywanie, { $seat }
 
 ## Odmowy
 
+why-h3-not-agreed = W tej rundzie już Ci odmówiono: { $unit }.
 why-h3-not-together = W tym scenariuszu nie masz z kim tego zrobić.
 why-h3-not-beside = Wasi bohaterowie nie stoją obok siebie.
 why-h3-swapped-already = Na razie można to zrobić tylko raz.
@@ -154,6 +159,7 @@ event-h3-lairs-grow = Strażnicy leż rosną w siłę: o { $number } więcej w k
 event-h3-unit-came = Do armii dołącza: { $unit } ({ $seat }).
 event-h3-gave = { $seat } przekazuje ({ $other }): { $resource } × { $number }.
 event-h3-swapped = { $seat } wymienia karty ({ $other }): po { $number }.
+event-h3-refused = { $seat } nie zgadza się na rekrutację ({ $other }): { $unit }.
 event-h3-declined = { $seat } odmawia wymiany.
 event-h3-lent = { $seat } przekazuje jednostkę: { $unit } ({ $other }).
 event-h3-shared = { $seat } oddaje wspólnej armii: { $unit }.

@@ -26,6 +26,7 @@ from hexfarer.games.heroes3.content.scenario_card import (
 )
 from hexfarer.games.heroes3.content.scenarios_clash import MILLS
 from hexfarer.games.heroes3.plan import (
+    ALLY_TOWNS,
     COOPERATION,
     DRAGON_DECKS,
     GOAL_ALL_FLAGS,
@@ -259,7 +260,7 @@ EMERALD_ISLAND.income = [10, 0, 1]
 EMERALD_ISLAND.armies = CHOSEN
 EMERALD_ISLAND.pools = 0
 EMERALD_ISLAND.goals = GOAL_ALL_FLAGS
-EMERALD_ISLAND.rules = OPEN_BORDERS | UNIT_GIFTS | LAST_SITE | LATE_SPECIALTY
+EMERALD_ISLAND.rules = OPEN_BORDERS | UNIT_GIFTS | ALLY_TOWNS | LAST_SITE | LATE_SPECIALTY
 EMERALD_ISLAND.cap = 3
 EMERALD_ISLAND.forbidden = 1 << DWELLING + 2
 EMERALD_ISLAND.happenings = [Happening([5], VISIT_AGAIN, [])]

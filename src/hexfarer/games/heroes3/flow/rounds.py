@@ -8,10 +8,10 @@ from hexfarer.games.heroes3 import events, verbs
 from hexfarer.games.heroes3.asking import Ask, Choosing, Course, Doing, Either, May
 from hexfarer.games.heroes3.components import ARTIFACT, CARDS, SPELL
 from hexfarer.games.heroes3.content.traits import HOARD, TAX
-from hexfarer.games.heroes3.content.units import face_of, is_neutral
+from hexfarer.games.heroes3.content.units import is_neutral
 from hexfarer.games.heroes3.effects import FREE, HALF, Gain, Reinforces, Swift
 from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, TREASURE_DIE, roll
-from hexfarer.games.heroes3.flow.scenarios import after_turns, happen, round_start
+from hexfarer.games.heroes3.flow.scenarios import SHARED_YIELD, after_turns, happen, proceeds, rested, round_start
 from hexfarer.games.heroes3.flow.town import boards
 from hexfarer.games.heroes3.flow.turn import Turn
 from hexfarer.games.heroes3.flow.winning import check_round_end
@@ -91,6 +91,7 @@ class Round(Course):
 def begin_round(s: Heroes3) -> None:
     """Tokens are active again, movement and expert uses are back (H3-ROUND-004)."""
     s.round += 1
+    s.tale.worked = []
     s.tell(events.ROUND, [s.round])
     more = 0
     if not draws_stars(s):  # else the card in force goes before anybody moves (H3-ROUND-007)
@@ -136,10 +137,9 @@ class Proceeds(Course):
     def ready(self, s: Heroes3) -> bool:
         s.pop()
         for unit in s.players[self.seat].units:
-            if face_of(unit).traits & TAX:
-                s.gain(self.seat, GOLD, 3)
-            elif face_of(unit).traits & HOARD:
-                s.gain(self.seat, VALUABLES, 2)
+            proceeds(s, self.seat, unit)
+        if rested(s, TAX | HOARD):
+            s.push(Ask(self.seat, SHARED_YIELD, NONE, 0))
         for owner in boards(s, self.seat):
             if s.players[owner].has(CITY_HALL):
                 s.push(Doing(self.seat, CITY_HALLS[s.players[owner].faction], NONE))

@@ -25,7 +25,8 @@ from hexfarer.games.heroes3.content.scenario_card import (
 )
 from hexfarer.games.heroes3.content.scenarios import card_of
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS
-from hexfarer.games.heroes3.content.units import UNIT_IDS, UNITS, is_neutral, packed
+from hexfarer.games.heroes3.content.traits import HOARD, TAX
+from hexfarer.games.heroes3.content.units import UNIT_IDS, UNITS, face_of, is_neutral, packed
 from hexfarer.games.heroes3.flow.ai_map import FoeTurns, Wander
 from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, TREASURE_DIE, Roll
 from hexfarer.games.heroes3.flow.gifts import AZURE_DRAGON, HIRE_AZURE, HIRE_SHARED, join
@@ -73,6 +74,7 @@ from hexfarer.games.heroes3.terms import (
     SETTLEMENT,
     TOWN,
     UTOPIA,
+    VALUABLES,
     VISITABLE,
     mark_of,
     mined,
@@ -175,7 +177,7 @@ AGAIN: Final = VisitAgain()
 
 def round_start(s: Heroes3) -> None:
     """Before anything else of a round: AI heroes that come onto the map (llq 3)."""
-    s.tale.gifts = []
+    s.tale.gifts, s.tale.refused = [], []
     for number, foe in enumerate(s.tale.foes):
         card = card_of(s).foes[number]
         if card.enters == s.round and s.round > 1 and not foe.beaten and foe.at == NONE:
@@ -624,6 +626,47 @@ def lend(s: Heroes3, seat: int) -> None:
         s.tale.lent = s.tale.shared
         s.players[seat].units += s.tale.lent
         s.tale.shared = []
+
+
+def rested(s: Heroes3, traits: int) -> list[int]:
+    """Shared units with one of these abilities on the map, which serves one player a round, unused so far."""
+    left = s.tale.shared[:]
+    for unit in s.tale.worked:
+        if unit in left:
+            left.remove(unit)
+    return [unit for unit in left if face_of(unit).traits & traits]
+
+
+class SharedYield(Choosing):
+    """What shared units bring in a Resource round goes to the first player who wants it."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.UNIT
+    question: ClassVar[str] = "shared-yield"
+    rule: ClassVar[str] = "H3-SCEN-003"
+
+    def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
+        return sorted(set(rested(s, TAX | HOARD)))
+
+    def may_stop(self, s: Heroes3, seat: int, by: int, memo: int) -> bool:
+        return bool(self.values(s, seat, by, memo))
+
+    def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
+        s.tale.worked.append(value)
+        proceeds(s, seat, value)
+        s.push(Ask(seat, self, by, memo))
+
+
+SHARED_YIELD: Final = SharedYield()
+
+
+def proceeds(s: Heroes3, seat: int, unit: int) -> None:
+    """What a unit brings a player in a Resource round."""
+    if face_of(unit).traits & TAX:
+        s.gain(seat, GOLD, 3)
+    elif face_of(unit).traits & HOARD:
+        s.gain(seat, VALUABLES, 2)
 
 
 def give_back_lent(s: Heroes3, seat: int) -> None:

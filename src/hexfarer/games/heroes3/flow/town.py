@@ -13,7 +13,7 @@ from hexfarer.games.heroes3.content.units import FACTION_UNITS, UNITS, can_be_re
 from hexfarer.games.heroes3.effects import reinforce
 from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
 from hexfarer.games.heroes3.flow.searching import Search
-from hexfarer.games.heroes3.plan import NO_BUILDING, NO_SECOND, NO_TOWN_REWARD
+from hexfarer.games.heroes3.plan import ALLY_TOWNS, NO_BUILDING, NO_SECOND, NO_TOWN_REWARD
 from hexfarer.games.heroes3.player import BUILDINGS, CITADEL, DWELLING, MAGE_GUILD, MOVES, SECOND
 from hexfarer.games.heroes3.state import SPELLS, Heroes3
 from hexfarer.games.heroes3.terms import FEW, NONE, STABLES
@@ -57,6 +57,19 @@ def board_of(s: Heroes3, seat: int, unit: int) -> int:
     return NONE
 
 
+def allies(s: Heroes3, seat: int) -> list[int]:
+    """Whose town boards train units for a player besides, if these agree (Emerald Island)."""
+    return s.others(seat) if s.plan.says(ALLY_TOWNS) else []
+
+
+def ally_of(s: Heroes3, seat: int, unit: int) -> int:
+    """Who must agree before a player recruits a unit, or NONE."""
+    for owner in allies(s, seat):
+        if s.players[owner].faction == UNITS[unit >> 1].faction:
+            return owner
+    return NONE
+
+
 def build_verdict(s: Heroes3, seat: int, owner: int, building: int) -> int:
     """May a player build on a town board, whose owner it names (H3-TOWN-006 to -009)?"""
     board = s.players[owner]
@@ -88,9 +101,12 @@ def recruit_cost(s: Heroes3, seat: int, unit: int) -> list[int]:
 def recruit_verdict(s: Heroes3, seat: int, unit: int) -> int:
     """H3-TOWN-018."""
     card = UNITS[unit >> 1]
-    owner = board_of(s, seat, unit)
+    ally = ally_of(s, seat, unit)
+    owner = ally if ally != NONE else board_of(s, seat, unit)
     if owner == NONE or unit & 1 != FEW:
         return refuse(reasons.NOT_YOUR_UNIT, unit)
+    if ally != NONE and unit >> 1 in s.tale.refused:
+        return refuse(reasons.NOT_AGREED, unit)
     if any(owned >> 1 == unit >> 1 for owned in s.players[seat].units):
         return refuse(reasons.UNIT_OWNED, unit)
     if any(owned >> 1 == unit >> 1 for player in s.players for owned in player.units):
@@ -182,7 +198,7 @@ def recruits(s: Heroes3, seat: int) -> list[int]:
     """Answers that recruit or reinforce."""
     player = s.players[seat]
     found: list[int] = []
-    for owner in boards(s, seat):
+    for owner in [*boards(s, seat), *allies(s, seat)]:
         for card in FACTION_UNITS[s.players[owner].faction]:
             unit = packed(card, FEW)
             if recruit_verdict(s, seat, unit) == OK:
@@ -287,6 +303,8 @@ class Populating(Question):
         if recruits(s, self.seat):
             return True
         s.pop()
+        if not self.begun:  # nobody agreed: nothing was bought
+            s.players[self.seat].populace = True
         return False
 
     def choices(self, s: Heroes3) -> list[int]:
@@ -309,12 +327,13 @@ class Populating(Question):
         if kind == verbs.STOP:
             s.pop()
             return
+        ally = ally_of(s, self.seat, unit)
+        if kind == verbs.RECRUIT and ally != NONE:
+            s.push(Consent(ally, self.seat, unit))
+            return
         self.begun = True
         if kind == verbs.RECRUIT:
-            s.pay(self.seat, recruit_cost(s, self.seat, unit))
-            player.use_cut(UNITS[unit >> 1].recruit[0])
-            player.units.append(unit)
-            s.tell(events.RECRUITED, [self.seat, unit])
+            recruit(s, self.seat, unit)
         else:
             s.pay(self.seat, reinforce_cost(s, self.seat, unit))
             player.use_cut(full_reinforce_gold(s, self.seat, unit))
@@ -328,6 +347,57 @@ class Populating(Question):
 
     def copy(self) -> Populating:
         return Populating(self.seat, self.begun)
+
+
+def recruit(s: Heroes3, seat: int, unit: int) -> None:
+    """A unit is paid and joins the army."""
+    player = s.players[seat]
+    s.pay(seat, recruit_cost(s, seat, unit))
+    player.use_cut(UNITS[unit >> 1].recruit[0])
+    player.units.append(unit)
+    s.tell(events.RECRUITED, [seat, unit])
+
+
+class Consent(Question):
+    """Another player wants to recruit a unit in the Town of this one (Emerald Island). Who refuses is not asked for
+    that unit again this round."""
+
+    __slots__ = ("other", "unit")
+
+    def __init__(self, seat: int, other: int, unit: int) -> None:
+        super().__init__(seat)
+        self.other = other
+        self.unit = unit
+
+    def ready(self, s: Heroes3) -> bool:
+        return True
+
+    def choices(self, s: Heroes3) -> list[int]:
+        return [pack(verbs.YES), pack(verbs.STOP)]
+
+    def answer(self, s: Heroes3, action: int) -> None:
+        s.pop()
+        if kind_of(action) == verbs.STOP:
+            s.tale.refused.append(self.unit >> 1)
+            s.tell(events.REFUSED, [self.seat, self.other, self.unit])
+            return
+        top = s.stack[-1]
+        assert isinstance(top, Populating)
+        top.begun = True
+        recruit(s, self.other, self.unit)
+
+    def quiet(self, s: Heroes3) -> int:
+        return pack(verbs.STOP)
+
+    def decision(self, s: Heroes3) -> Decision:
+        args: dict[str, object] = {
+            "other": s.game.name(s, "seat", self.other, self.seat),
+            "unit": s.game.name(s, "unit", self.unit, self.seat),
+        }
+        return self.asks(s, "consent", "H3-SCEN-003", [], args)
+
+    def copy(self) -> Consent:
+        return Consent(self.seat, self.other, self.unit)
 
 
 class Buying(Question):

@@ -13,7 +13,7 @@ from hexfarer.games.heroes3.content.units import face_of
 from hexfarer.games.heroes3.effects import DiscardToDraw, Gain, Pay, RemoveCard, TakeBack
 from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
 from hexfarer.games.heroes3.flow.moments import dwelling_tiers, show_neutrals
-from hexfarer.games.heroes3.flow.scenarios import stands_at_portal
+from hexfarer.games.heroes3.flow.scenarios import rested, stands_at_portal
 from hexfarer.games.heroes3.flow.searching import SearchDeck
 from hexfarer.games.heroes3.flow.together import is_together, together_act, together_actions, together_verdict
 from hexfarer.games.heroes3.flow.town import TownOffer, boards, town_action, town_actions, town_verdict
@@ -147,6 +147,8 @@ class Turn(Course):
         player = s.players[self.seat]
         steps = player.free_steps + sum(1 for unit in player.units if face_of(unit).traits & WANDER)
         player.free_steps = 0
+        for unit in rested(s, WANDER):
+            s.push(LastStep(self.seat, unit))
         for _ in range(steps):
             s.push(LastStep(self.seat))
 
@@ -397,7 +399,7 @@ def revisit_verdict(s: Heroes3, seat: int, hero: int) -> int:
         return refuse(reasons.NO_HERO, hero)
     location = s.board.location[at]
     if stands_at_portal(s, seat, hero):
-        return OK
+        return may_spend(s, seat, hero)
     if marks(s, location) != REVISITABLE or location == STABLES:
         return refuse(reasons.NOTHING_TO_REVISIT)
     return may_spend(s, seat, hero)
@@ -439,9 +441,14 @@ def dig(s: Heroes3, seat: int, hero: int) -> None:
 
 
 class LastStep(Question):
-    """One own hero may go to an empty field beside it, at the end of the turn (H3-TURN-008)."""
+    """One own hero may go to an empty field beside it, at the end of the turn (H3-TURN-008); `unit` if a shared one
+    leads it there."""
 
-    __slots__ = ()
+    __slots__ = ("unit",)
+
+    def __init__(self, seat: int, unit: int = NONE) -> None:
+        super().__init__(seat)
+        self.unit = unit
 
     def ready(self, s: Heroes3) -> bool:
         if len(self.choices(s)) > 1 and not s.over:
@@ -469,6 +476,8 @@ class LastStep(Question):
         s.pop()
         if kind_of(action) == verbs.STOP:
             return
+        if self.unit != NONE:
+            s.tale.worked.append(self.unit)
         hero, field = a_of(action), b_of(action)
         step(s, self.seat, hero, field)
         pick_up_grail(s, self.seat, hero, field)
@@ -481,7 +490,7 @@ class LastStep(Question):
         return self.asks(s, "wandering", "H3-TURN-008", [pack(verbs.STOP)])
 
     def copy(self) -> LastStep:
-        return LastStep(self.seat)
+        return LastStep(self.seat, self.unit)
 
 
 def is_empty(s: Heroes3, seat: int, field: int) -> bool:
@@ -506,7 +515,9 @@ def standing(s: Heroes3, seat: int, power: int) -> int:
     player = s.players[seat]
     faction, building, once = _POWERS[power]
     if power == SCOUT_DECK:
-        rogues = sum(1 for unit in player.units if face_of(unit).traits & SCOUT)
+        if rested(s, SCOUT):
+            return OK
+        rogues = own_rogues(s, seat)
         if not rogues:
             return refuse(reasons.NO_TARGET)
         once = SCOUTED if rogues == 1 else SCOUTED_TWICE
@@ -517,6 +528,10 @@ def standing(s: Heroes3, seat: int, power: int) -> int:
         if not s.players[theirs[0]].has(building):
             return refuse(reasons.BUILD_FIRST, building)
     return refuse(reasons.USED_ALREADY) if player.used & once else OK
+
+
+def own_rogues(s: Heroes3, seat: int) -> int:
+    return len([unit for unit in s.players[seat].units if face_of(unit).traits & SCOUT])
 
 
 def power_verdict(s: Heroes3, seat: int, power: int) -> int:
@@ -552,7 +567,10 @@ _POWERS: Final[list[tuple[int, int, int]]] = [
 
 def use_power(s: Heroes3, seat: int, power: int) -> None:
     player = s.players[seat]
-    player.used |= SCOUTED_TWICE if power == SCOUT_DECK and player.used & SCOUTED else _POWERS[power][2]
+    if power == SCOUT_DECK and rogues_used(player.used) >= own_rogues(s, seat):
+        s.tale.worked.append(rested(s, SCOUT)[0])
+    else:
+        player.used |= SCOUTED_TWICE if power == SCOUT_DECK and player.used & SCOUTED else _POWERS[power][2]
     if power in (SMITH_SELL, SMITH_BUY):
         s.push(Doing(seat, _EFFECTS[power], NONE))
     elif power == SUMMON:
@@ -567,6 +585,10 @@ def use_power(s: Heroes3, seat: int, power: int) -> None:
         COVER_DRAW.run(s, seat, NONE)
     else:
         s.push(Ask(seat, SCOUT_WHICH, 0, 0))
+
+
+def rogues_used(used: int) -> int:
+    return (1 if used & SCOUTED else 0) + (1 if used & SCOUTED_TWICE else 0)
 
 
 def necromancy_unseen(s: Heroes3, seat: int) -> bool:
