@@ -16,18 +16,17 @@ from hexfarer.games.heroes3.flow.morale import SpendFirst
 from hexfarer.games.heroes3.flow.scenarios import one_reached
 from hexfarer.games.heroes3.flow.searching import Keep, Search
 from hexfarer.games.heroes3.flow.together import Answer, Giving, Propose
-from hexfarer.games.heroes3.flow.town import Buying, Populating, TownOffer
+from hexfarer.games.heroes3.flow.town import Buying, Consent, Populating, TownOffer
 from hexfarer.games.heroes3.flow.turn import Free, LastStep, Refresh, TurnStart
 from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile
 from hexfarer.games.heroes3.flow.windows import Exchange, OneDie
-from hexfarer.games.heroes3.outlook import battle_value, lure
-from hexfarer.games.heroes3.plan import GOAL_OBELISKS, OUT_GOLD, OUT_SCORE, WIN_CUBES, WIN_GOLD, WIN_GRAIL
+from hexfarer.games.heroes3.outlook import VISITED, battle_value, gold_price, lure, prepared, turned_up
+from hexfarer.games.heroes3.plan import GOAL_OBELISKS, NO_BUILDING, OUT_GOLD, OUT_SCORE, WIN_CUBES, WIN_GOLD, WIN_GRAIL
 from hexfarer.games.heroes3.player import (
     BUILDINGS,
     CITADEL,
     CITY_HALL,
     DWELLING,
-    MAGE_GUILD,
     MAIN,
     SECOND,
     Player,
@@ -49,21 +48,19 @@ SETTLEMENT_HELD: Final = 200
 EXPERIENCE: Final = 75  # half a level
 MORALE: Final = 25
 HELPER: Final = 40  # the second hero
-TILE: Final = 50  # that lies face up
 TILE_KEPT: Final = 200  # in the pool
 IN_HAND: Final = 6
 TO_DRAW: Final = 5
 POINT: Final = 60  # of the score that counts when time is up
 OBELISK_SEEN: Final = 250
-REACHED: Final = 4000  # one of the things that must be reached together
+REACHED: Final = 12000  # one of the things that must be reached together
 FOE_BEATEN: Final = 1500
-OBELISK_WANTED: Final = 800
+OBELISK_WANTED: Final = 3000
 CUBE_OF_FOES: Final = 200
 GRAIL_HELD: Final = 4000
 GOLD_GOAL: Final = 14  # more for each gold where gold wins
 PRICE: Final[list[int]] = [10, 16, 40]  # gold, building materials, valuables
-SAVED: Final[list[int]] = [0, 10, 25]  # more while the dwelling of silver units is still to be built
-SILVER_COST: Final[list[int]] = towns.cost(0, DWELLING + 1)
+SAVED: Final[list[int]] = [0, 10, 25]  # more while a building that brings an army is still to be built
 ENOUGH: Final[list[int]] = [25, 12, 6]  # more than this in store is worth half
 CARD_WORTH: Final[dict[int, int]] = {STATISTIC: 10, ABILITY: 25, ARTIFACT: 30, SPELL: 30}
 SPECIALTY_WORTH: Final = 30
@@ -83,6 +80,7 @@ HALF_DONE: Final = (
     Rerolls,
     RescueWindow,
     Buying,
+    Consent,
     OneDie,
     SpendFirst,
     Propose,
@@ -113,8 +111,12 @@ def idle(s: Heroes3, action: int) -> bool:
 
 
 def takes_back(s: Heroes3, action: int) -> bool:
-    """Does an answer give up a spell that was begun, or a recruitment?"""
-    if kind_of(action) != verbs.STOP:
+    """Does an answer give up a spell that was begun, or a recruitment? Or spend morale in the midst of something else,
+    which can be done before and after it?"""
+    kind = kind_of(action)
+    if kind in (verbs.SPEND_DRAW, verbs.SPEND_CYCLE):
+        return not resting(s)
+    if kind != verbs.STOP:
         return False
     top = s.stack[-1]
     return isinstance(top, Casting | Propose) or (isinstance(top, Populating) and not top.begun)
@@ -130,7 +132,7 @@ def worth(s: Heroes3, seat: int) -> int:
         value += sum([standing(s, other) for other in rivals]) // 2 + together(s)
     elif rivals:
         value -= max([standing(s, other) for other in rivals]) // 2
-    value += TILE * s.board.up.count(True) + TILE_KEPT * len(s.players[seat].pool)
+    value += VISITED * sum(s.black) + turned_up(s) + TILE_KEPT * len(s.players[seat].pool)
     for hero in range(2):
         if s.players[seat].at[hero] != NONE:
             value += lure(s, seat, hero) // (1 if hero == MAIN else 3)
@@ -161,15 +163,27 @@ def stores(s: Heroes3, player: Player, left: int) -> int:
     value = 0
     payments = (left + s.round % 2) // 2  # odd rounds to come
     late = left < 3 and not s.plan.wins & WIN_GOLD
+    use = 100 if s.plan.wins & WIN_GOLD else 50 + 50 * left // s.plan.rounds  # there is less and less time to use them
+    next_one = wanted(s, player) if left > 3 else NONE
     for resource in (GOLD, MATERIALS, VALUABLES):
-        price = PRICE[resource]
+        price = (PRICE[resource] if resource != GOLD else gold_price(s)) * use // 100
         have = player.resources[resource]
         enough = min(have, ENOUGH[resource])
         value += (price * enough + price * (have - enough) // 2) // (3 if late else 1)
-        if left > 3 and not player.has(DWELLING + 1):
-            value += SAVED[resource] * min(have, SILVER_COST[resource])
+        if next_one != NONE:
+            value += SAVED[resource] * min(have, towns.cost(player.faction, next_one)[resource])
         value += price * player.income[resource] * payments * 7 // 10
     return value
+
+
+def wanted(s: Heroes3, player: Player) -> int:
+    """The building to save for: the first that is missing of those that bring an army, or NONE."""
+    if s.plan.says(NO_BUILDING):
+        return NONE
+    for building in (DWELLING + 1, CITADEL, DWELLING + 2):
+        if not player.has(building) and not s.plan.forbidden >> building & 1:
+            return building
+    return NONE
 
 
 def buildings(player: Player, left: int) -> int:
@@ -190,11 +204,9 @@ def building_worth(faction: int, building: int, left: int) -> int:
     if building == DWELLING + 1:
         return price + (320 if left > 3 else 20)
     if building == DWELLING + 2:
-        return price + (250 if left > 3 else 20)
+        return price + (350 if left > 3 else 20)
     if building == CITADEL:
-        return price + (60 if left > 3 else 10)
-    if building == MAGE_GUILD:
-        return price - 40
+        return price + (200 if left > 2 else 10)
     return price - 40
 
 
@@ -239,7 +251,7 @@ def together(s: Heroes3) -> int:
     value += FOE_BEATEN * len([1 for foe in s.tale.foes if foe.beaten])
     if s.plan.goals & GOAL_OBELISKS:
         value += OBELISK_WANTED * min(s.plan.obelisks, len([1 for mask in s.obelisks if mask]))
-    return value - CUBE_OF_FOES * len(s.tale.theirs)
+    return value + prepared(s) - CUBE_OF_FOES * len(s.tale.theirs)
 
 
 # -- what only the seat itself sees --

@@ -28,8 +28,9 @@ from hexfarer.games.heroes3.fighting import (
 )
 from hexfarer.games.heroes3.flow.combat import Activation, Deploy
 from hexfarer.games.heroes3.flow.levels import won_xp
-from hexfarer.games.heroes3.flow.scenarios import is_lair, not_capturable
+from hexfarer.games.heroes3.flow.scenarios import is_lair, not_capturable, one_reached
 from hexfarer.games.heroes3.flow.visiting import guarded
+from hexfarer.games.heroes3.flow.walking import touching_places
 from hexfarer.games.heroes3.plan import (
     GOAL_ALL_FLAGS,
     GOAL_EACH_UTOPIA,
@@ -39,47 +40,71 @@ from hexfarer.games.heroes3.plan import (
     GOAL_SETTLEMENT,
     GOAL_TOWN,
     GOAL_UTOPIA,
+    HIRING_POSTS,
     LOSE_COMBAT,
     LOSE_HERO,
+    NO_BUILDING,
     OUT_GRAIL,
     OUT_NOBODY,
+    PORTAL_AT_OBELISK,
     WIN_CUBES,
     WIN_GRAIL,
     WIN_UTOPIA,
 )
-from hexfarer.games.heroes3.player import CITADEL, MAIN, MOST_XP
+from hexfarer.games.heroes3.player import CITADEL, MAIN, MOST_XP, Player
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.strength import (
-    GUARDS as GUARD_STRENGTH,
-)
-from hexfarer.games.heroes3.strength import (
+    DEPLOYED,
     STRENGTH,
+    TIER_STRENGTH,
     WORTH,
     army_strength,
     chance,
     crowd,
     fighter_strength,
 )
+from hexfarer.games.heroes3.strength import (
+    GUARDS as GUARD_STRENGTH,
+)
+from hexfarer.games.heroes3.tale import ANGELS_CAME
 from hexfarer.games.heroes3.terms import (
     ARTIFACT_SYMBOL,
     BLOCKED,
     BOX,
     CENTRE,
+    FAR,
+    FOUNTAIN,
+    GARDEN,
+    GESTURE,
+    GOLD,
+    GOLDEN,
     GRAIL,
     INCOME_STEP,
+    LOCATIONS,
+    NEAR,
     NONE,
     OBELISK,
     OBSERVATORY,
     RANGED,
+    RESOURCE_SYMBOL,
     SANCTUARY,
     SETTLEMENT,
+    SILVER,
+    SPRING,
     STABLES,
+    STONE,
+    TEMPLE,
+    TOMB,
     TOWN,
     TRADING_POST,
     TREASURE_SYMBOL,
     TREE,
     UTOPIA,
+    VALUABLES,
     VISITABLE,
+    WATER_WHEEL,
+    WINDMILL,
+    WITCH_HUT,
     mark_of,
     mined,
 )
@@ -87,11 +112,13 @@ from hexfarer.kernel.hexes import ring
 
 PRICE: Final[list[int]] = [10, 16, 40]
 XP: Final = 75
-VISIT: Final = 55  # an ordinary location
 RICH: Final = 20  # gold that may be exchanged
-TREASURE: Final = 75
-UNKNOWN: Final = 60  # a tile that lies face down
+TILE: Final = 60  # that lies face up
+UNKNOWN: Final = 100  # a tile that lies face down
+HIDDEN_GOAL: Final = 400  # … where something may lie that must be found
+VISITED: Final = 20  # any field with a black cube: what is done need not be waited for
 TOWN_PRIZE: Final = 1600
+VICTORY: Final = 32000  # what wins the game
 HERO_PRIZE: Final = 700
 DECAY: Final = 0.84  # of a promise, for each movement point of the way
 BRIDGE: Final = 0.45  # … over a tile that is still to be placed
@@ -102,13 +129,20 @@ FAINT: Final = 1  # ways to less than this are not followed
 FIGHT_WAY: Final = 0.6  # a way that leads over guards
 SHUT_WAY: Final = 0.12  # … over guards that are too strong
 CARDS_HELP: Final = 0.07  # more strength for each card in hand
+HARDEST: Final = 7  # where azure units guard
+FOUR: Final = 4  # units may be deployed at the Dragon Utopia
+PREPARED: Final = 2500  # an army that is fit for the AI hero
+AMPLE: Final = 1.3  # … so much stronger
+HIRE_COST: Final[list[int]] = [5, 10, 18]  # of neutral units, by tier
 CAUTION: Final = 1.35  # guards are taken for stronger: there is little time to beat them
 DEFEAT: Final = 400.0  # by a player
 SOME_DAY: Final = 1500.0  # the Town of a rival that is still too strong
-RUIN: Final = 20000.0  # where a defeat loses the game
-FLIGHT: Final = 0.1
+RISK: Final = 2.0  # where a defeat loses the game: so many times what victory is worth
+FLIGHT: Final = 2000.0  # … from guards one can mostly flee
 REPULSE: Final = 60.0  # by guards
 LOSSES: Final = 0.7
+UNHURT: Final = 0.5  # even in a fight that is as good as won
+FEW_ROUNDS: Final = 3.0  # an army is worth less when so few are left, where time that is up loses the game
 LIKELY: Final = 0.75  # what an attack that is still to be made counts
 
 
@@ -136,12 +170,15 @@ def lure_at(s: Heroes3, seat: int, hero: int, field: int) -> int:
         (
             seat,
             hero,
+            tuple(board.centres),
             tuple(board.tiles),
             tuple(board.turns),
             tuple(s.flag),
             tuple(s.black),
             tuple(others),
             tuple(foes),
+            tuple([foe.at if not foe.beaten else NONE for foe in s.tale.foes]),
+            s.tale.done,
             tuple(s.obelisks),
             int(army_strength(player.units)) // 2,
             len(player.hand) // 2,
@@ -151,6 +188,8 @@ def lure_at(s: Heroes3, seat: int, hero: int, field: int) -> int:
             s.grail_at,
             player.at[1 - hero],
             len(player.pool),
+            player.resources[GOLD] // 4,
+            player.resources[VALUABLES],
         )
     )
     found = _MAPS.get(key)
@@ -175,7 +214,14 @@ def survey(s: Heroes3, seat: int, hero: int) -> list[float]:
     goals = [promise(s, seat, hero, field, strength) for field in range(count)]
     ways = [passing(s, seat, hero, field, strength) for field in range(count)]
     spots = bridges(s) if s.players[seat].pool else [[] for _ in range(count)]
+    if gate_open(s):
+        spots = with_gate(s, spots)
     best = spread(s, goals, ways, spots)
+    again = [field for field in range(count) if s.board.location[field] == TRADING_POST and goals[field] > 0]
+    if again:  # who stands there has had what it gives
+        others = spread(s, [0.0 if field in again else goals[field] for field in range(count)], ways, spots)
+        for field in again:
+            best[field] = others[field]
     aims = [goals[field] if conquest(s, seat, field) else 0.0 for field in range(count)]
     pull = spread(s, aims, ways, spots)
     return [best[field] + PULL * pull[field] for field in range(count)]
@@ -256,6 +302,18 @@ def bridges(s: Heroes3) -> list[list[int]]:
     return found
 
 
+def gate_open(s: Heroes3) -> bool:
+    """Do obelisks lead to the AI's Town?"""
+    return s.plan.says(PORTAL_AT_OBELISK) and bool(s.tale.done & ANGELS_CAME) and not s.tale.foes[0].beaten
+
+
+def with_gate(s: Heroes3, spots: list[list[int]]) -> list[list[int]]:
+    obelisks = [field for field, location in enumerate(s.board.location) if location == OBELISK]
+    found = spots[:]
+    found[s.tale.foes[0].at] = obelisks
+    return found
+
+
 def passing(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> float:
     """How well a field can be walked over."""
     location = s.board.location[field]
@@ -280,7 +338,7 @@ def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
         if rival_home(s, seat, field):
             return SOME_DAY
         if field % FIELDS == 0:
-            return UNKNOWN * (s.plan.rounds - s.round) / s.plan.rounds
+            return UNKNOWN * time_to_come(s) + (HIDDEN_GOAL if may_hide(s, field // FIELDS) else 0)
         return 0.0
     if location == BLOCKED:
         return 0.0
@@ -292,27 +350,32 @@ def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
     foe = s.tale.foe_on(field)
     if foe != NONE:
         prize += foe_prize(s, foe)
-        return max(SOME_DAY, net(strength, foe_strength(s, foe), prize, defeat_price(s, DEFEAT)))
+        theirs = foe_strength(s, foe)
+        late = 1 - time_to_come(s)
+        hope = SOME_DAY * late * late * min(1.0, strength / max(1.0, theirs))
+        return max(hope, net(s, strength, theirs, prize, defeat_price(s, DEFEAT, prize)))
     if there != NONE and there // 2 != seat:
         if location == SANCTUARY or not s.plan.rivals():
             return 0.0
         other = there // 2
         prize += rival_prize(s, seat, other)
         hope = SOME_DAY if rival_home(s, seat, field) else 0.0
-        return max(hope, net(strength, rival_strength(s, other, field), prize, DEFEAT))
+        return max(hope, net(s, strength, rival_strength(s, other, field), prize, DEFEAT))
     if there != NONE and there != seat * 2 + hero:
         return 0.0
     if prize <= 0:
         return 0.0
     if location in (TOWN, SETTLEMENT) and s.flag[field] != NONE and not s.ours(seat, s.flag[field]):
-        return max(
-            SOME_DAY if location == TOWN else 0.0, net(strength, rival_strength(s, s.flag[field], field), prize, DEFEAT)
-        )
+        theirs = rival_strength(s, s.flag[field], field)
+        return max(SOME_DAY if location == TOWN else 0.0, net(s, strength, theirs, prize, DEFEAT))
     if guarded(s, field) and player.level() <= s.board.difficulty[field]:
         if hero == MAIN and player.xp < MOST_XP:
             prize += XP * won_xp(player.level(), s.board.difficulty[field])
         theirs = guard_strength(s, field, s.board.difficulty[field])
-        return max(0.0, net(strength, theirs * CAUTION, prize, defeat_price(s, REPULSE)))
+        if location == UTOPIA and s.plan.utopia:
+            strength *= army_strength(player.units, FOUR) / max(1.0, army_strength(player.units))
+        price = defeat_price(s, DEFEAT if s.board.difficulty[field] >= HARDEST else REPULSE, prize)
+        return max(0.0, net(s, strength, theirs * CAUTION, prize, price))
     return prize
 
 
@@ -322,11 +385,51 @@ def rival_home(s: Heroes3, seat: int, field: int) -> bool:
     return any(player.home == field and other != seat for other, player in enumerate(s.players))
 
 
-def net(own: float, theirs: float, prize: float, price: float, time: float = 1.0) -> float:
+def net(s: Heroes3, own: float, theirs: float, prize: float, price: float, time: float = 1.0) -> float:
     """What a fight is worth: the prize, what defeat costs, and the losses on the way."""
     win = chance(own, theirs) * time
     loss = own - (own * own - theirs * theirs) ** 0.5 if own > theirs else own
-    return win * prize - (1 - win) * price - LOSSES * WORTH * loss - theirs
+    return win * prize - (1 - win) * price - (LOSSES * WORTH * loss + theirs) * thrift(s)
+
+
+def time_to_come(s: Heroes3) -> float:
+    """The part of the game that is still to come."""
+    return (s.plan.rounds - s.round) / s.plan.rounds
+
+
+def thrift(s: Heroes3) -> float:
+    """How much losses matter: less in the end, where time that is up loses the game."""
+    if s.plan.time_out not in (OUT_NOBODY, OUT_GRAIL):
+        return 1.0
+    return min(1.0, (s.plan.rounds - s.round) / FEW_ROUNDS)
+
+
+def wanted_kind(s: Heroes3, place: int) -> int:
+    """The goal for which tiles of such a back must be turned up, or 0."""
+    goals, kind = s.plan.goals, s.board.kinds[place]
+    if kind == NEAR and goals & GOAL_OBELISKS:
+        return GOAL_OBELISKS
+    if kind == FAR and goals & GOAL_SETTLEMENT:
+        return GOAL_SETTLEMENT
+    return goals & GOAL_ALL_FLAGS
+
+
+def may_hide(s: Heroes3, place: int) -> bool:
+    """May a face-down tile be one that must be found?"""
+    goal = wanted_kind(s, place)
+    return goal != 0 and not one_reached(s, goal)
+
+
+def turned_up(s: Heroes3) -> int:
+    """What was discovered so far: as much as it was worth while it lay face down, else nobody would look."""
+    found = [place for place, up in enumerate(s.board.up) if up]
+    return TILE * len(found) + HIDDEN_GOAL * len([place for place in found if wanted_kind(s, place)])
+
+
+def decisive(s: Heroes3, goal: int) -> bool:
+    """Is that all that is still to be reached?"""
+    goals = s.plan.goals & ~goal
+    return all(one_reached(s, 1 << bit) for bit in range(8) if goals >> bit & 1)
 
 
 def guard_strength(s: Heroes3, field: int, difficulty: int) -> float:
@@ -346,16 +449,17 @@ def foe_strength(s: Heroes3, number: int) -> float:
 
 def foe_prize(s: Heroes3, number: int) -> int:
     """For beating an AI hero."""
-    wanted = number == 0 and s.plan.goals & (GOAL_FOE | GOAL_TOWN)
-    return 4 * TOWN_PRIZE if wanted else TOWN_PRIZE
+    if number != 0 or not s.plan.goals & (GOAL_FOE | GOAL_TOWN):
+        return TOWN_PRIZE
+    return VICTORY if decisive(s, GOAL_FOE | GOAL_TOWN) else 4 * TOWN_PRIZE
 
 
-def defeat_price(s: Heroes3, usual: float) -> float:
-    """What a defeat costs. In some scenarios it is the end; less so when time is up anyway, or where one can flee."""
-    if not s.plan.losses & (LOSE_COMBAT | LOSE_HERO):
-        return usual
-    ruin = RUIN * (s.plan.rounds - s.round) / s.plan.rounds
-    return usual + (ruin * FLIGHT if usual == REPULSE else ruin)
+def defeat_price(s: Heroes3, usual: float, prize: float) -> float:
+    """What a defeat costs. In some scenarios it is the end; less so when time is up anyway, or where one can flee. Who
+    loses an army in a fight for everything could have waited until it is stronger."""
+    if s.plan.losses & (LOSE_COMBAT | LOSE_HERO):
+        return usual + (FLIGHT if usual == REPULSE else RISK * VICTORY) * time_to_come(s)
+    return usual + VICTORY * time_to_come(s) if prize > VICTORY // 2 else usual
 
 
 def rival_strength(s: Heroes3, other: int, field: int) -> float:
@@ -410,8 +514,10 @@ def field_prize(s: Heroes3, seat: int, field: int) -> int:
         if goals & GOAL_EACH_UTOPIA:
             return 0 if s.tale.winners >> seat & 1 else 4 * TOWN_PRIZE
         if goals & (GOAL_UTOPIA | GOAL_LAIRS):
-            return 0 if owner != NONE else 4 * TOWN_PRIZE
-        return 20 * TOWN_PRIZE if s.plan.wins & WIN_UTOPIA and owner != seat else 0
+            if owner != NONE:
+                return 0
+            return VICTORY if goals & GOAL_UTOPIA and decisive(s, GOAL_UTOPIA) else 4 * TOWN_PRIZE
+        return VICTORY if s.plan.wins & WIN_UTOPIA and owner != seat else 0
     if location == GRAIL:
         if s.grail_at == field:
             return 5 * TOWN_PRIZE
@@ -430,12 +536,79 @@ def field_prize(s: Heroes3, seat: int, field: int) -> int:
     if mark_of(location) == VISITABLE:
         if s.black[field]:
             return 0
-        if location in (TREASURE_SYMBOL, ARTIFACT_SYMBOL, BOX, TREE):
-            return TREASURE * max(1, s.board.dice[field])
-        return VISIT // 2 if location == OBSERVATORY else VISIT
-    if location == TRADING_POST and s.players[seat].resources[0] > RICH and not s.players[seat].resources[2]:
-        return VISIT
-    return 8 if location in (STABLES, TRADING_POST) else 0
+        return VISITED + visit_gain(s, s.players[seat], field)
+    if location == TRADING_POST:
+        return max(trade_gain(s.players[seat]), hire_gain(s, s.players[seat]))
+    return 8 if location == STABLES else 0
+
+
+def visit_gain(s: Heroes3, player: Player, field: int) -> int:
+    """What a field that can be visited once is likely to bring."""
+    location = s.board.location[field]
+    gold, valuables = player.resources[GOLD], player.resources[VALUABLES]
+    learns = player.xp < min(MOST_XP, 2 * (s.plan.cap - 1))
+    if location == STONE:
+        return XP if learns else 0
+    if location == TREE:
+        return 2 * XP - 10 * PRICE[GOLD] if learns and (gold >= 10 or valuables >= 3) else 0
+    if location == OBSERVATORY:
+        return 50 if touching_places(s, field // FIELDS) else 0
+    if location in (TREASURE_SYMBOL, BOX):
+        return 45 + 10 * s.board.dice[field]
+    return GAINS[location]
+
+
+def _gains() -> list[int]:
+    gains = [0] * len(LOCATIONS)
+    for location, gain in (
+        (WATER_WHEEL, 30),
+        (WINDMILL, 40),
+        (GARDEN, 40),
+        (GESTURE, 35),
+        (WITCH_HUT, 28),
+        (TEMPLE, 25),
+        (FOUNTAIN, 30),
+        (TOMB, 55),
+        (SPRING, 6),
+        (ARTIFACT_SYMBOL, 50),
+        (RESOURCE_SYMBOL, 35),
+    ):
+        gains[location] = gain
+    return gains
+
+
+GAINS: Final[list[int]] = _gains()
+
+
+def trade_gain(player: Player) -> int:
+    return 45 if player.resources[GOLD] > RICH and not player.resources[VALUABLES] else 0
+
+
+def hire_gain(s: Heroes3, player: Player) -> int:
+    """What the neutral units for hire at a trading post are likely to bring, by the gold that is there."""
+    if not s.plan.says(HIRING_POSTS):
+        return 0
+    each = sorted([STRENGTH[unit] for unit in player.units], reverse=True)
+    weakest = each[DEPLOYED - 1] if len(each) >= DEPLOYED else 0.0
+    gold, gain = player.resources[GOLD], 0.0
+    for tier in (GOLDEN, SILVER):
+        if gold >= HIRE_COST[tier] and TIER_STRENGTH[tier] > weakest:
+            gold -= HIRE_COST[tier]
+            gain += 2 * WORTH * (TIER_STRENGTH[tier] - weakest) - gold_price(s) * HIRE_COST[tier]
+    return max(0, int(gain))
+
+
+def gold_price(s: Heroes3) -> int:
+    """What a gold piece is worth: less where nothing can be built."""
+    return PRICE[GOLD] // 2 if s.plan.says(NO_BUILDING) else PRICE[GOLD]
+
+
+def prepared(s: Heroes3) -> int:
+    """How far the strongest army is on the way to beat the AI hero that must be beaten."""
+    if not s.plan.goals & (GOAL_FOE | GOAL_TOWN) or s.tale.foes[0].beaten:
+        return 0
+    best = max([army_strength(player.units) for player in s.players])
+    return int(PREPARED * min(1.0, best / max(1.0, foe_strength(s, 0) * AMPLE)))
 
 
 # -- fights --
@@ -458,7 +631,7 @@ def side_value(s: Heroes3, battle: Battle, side: int) -> float:
     own, theirs = totals(s, battle, side)
     value = outcome(s, battle, side, own, theirs) + lost_sides(s, battle, side) + order(battle, side)
     hope = prospect(s, battle, side, own, theirs)
-    return value + hope
+    return value + hope + UNHURT * own
 
 
 def totals(s: Heroes3, battle: Battle, side: int) -> tuple[float, float]:
@@ -504,15 +677,20 @@ def outcome(s: Heroes3, battle: Battle, side: int, own: float, theirs: float) ->
     if battle.cause == GUARDS:
         time = time_left(s, battle)
     if side == DEFENDER and battle.cause == GUARDS:
-        return -net(theirs, own, stake(s, battle, ATTACKER), REPULSE, time)
-    price = REPULSE if battle.cause == GUARDS else DEFEAT + stake(s, battle, 1 - side)
-    price = defeat_price(s, price)
-    return net(own, theirs, stake(s, battle, side), price, time)
+        return -net(s, theirs, own, stake(s, battle, ATTACKER), REPULSE, time)
+    prize = stake(s, battle, side)
+    if battle.cause == GUARDS:
+        price = defeat_price(s, DEFEAT if battle.difficulty >= HARDEST else REPULSE, prize)
+    else:
+        price = defeat_price(s, DEFEAT + stake(s, battle, 1 - side), prize)
+    return net(s, own, theirs, prize, price, time)
 
 
 def time_left(s: Heroes3, battle: Battle) -> float:
     """Guards must be beaten in a few rounds: one, and one for each movement point. How likely is that?"""
-    if battle.difficulty >= 7 or (battle.round == 0 and not battle.fighters):
+    if battle.difficulty >= HARDEST:
+        return 1.0  # with azure units there is time
+    if battle.round == 0 and not battle.fighters:
         rounds = 1 + s.players[battle.seats[ATTACKER]].mp[battle.hero[ATTACKER]]
         return min(1.0, 0.35 * rounds)
     if not battle.limited:

@@ -27,7 +27,8 @@ from hexfarer.games.heroes3.flow.combat import ARMIES
 from hexfarer.games.heroes3.terms import AZURE, GROUND, NEUTRAL, RANGED
 
 WORTH: Final = 8  # of a point of strength on the map
-HOPELESS: Final = 0.6
+HOPELESS: Final = 0.4
+EVEN: Final = 1.1  # so much stronger one must be for equal chances
 DEPLOYED: Final = 5
 FINE: Final = (
     DOUBLE_SHOT | DRAIN | GUARDIAN | HEAL_THREE | NO_RETALIATION | PIERCE | RAGE | SUM_OF_TWO | ALWAYS_BEST | SPLASH
@@ -85,9 +86,9 @@ def crowd(counts: tuple[int, int, int, int]) -> float:
 GUARDS: Final[list[list[float]]] = [[crowd(row) for row in rows] for rows in ARMIES]
 
 
-def army_strength(units: list[int]) -> float:
-    """Of the five that can be deployed."""
-    return sum(sorted([STRENGTH[unit] for unit in units], reverse=True)[:DEPLOYED])
+def army_strength(units: list[int], most: int = DEPLOYED) -> float:
+    """Of those that can be deployed."""
+    return sum(sorted([STRENGTH[unit] for unit in units], reverse=True)[:most])
 
 
 def army_worth(units: list[int]) -> int:
@@ -120,5 +121,5 @@ def chance(own: float, theirs: float) -> float:
     ratio = own / theirs
     if ratio < HOPELESS:
         return 0.0
-    power = ratio * ratio * ratio * ratio
-    return power / (1 + power)
+    cube = (ratio / EVEN) ** 3
+    return cube * cube / (1 + cube * cube)
