@@ -10,7 +10,7 @@ from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARDS, OWN_SPEL
 from hexfarer.games.heroes3.content import towns
 from hexfarer.games.heroes3.flow.attack import Instants, Rerolls, RescueWindow
 from hexfarer.games.heroes3.flow.cards import CardTime, Casting
-from hexfarer.games.heroes3.flow.combat import Declared
+from hexfarer.games.heroes3.flow.combat import DEFENCE_COST, Declared
 from hexfarer.games.heroes3.flow.dice import Rolled
 from hexfarer.games.heroes3.flow.morale import SpendFirst
 from hexfarer.games.heroes3.flow.scenarios import one_reached
@@ -20,7 +20,7 @@ from hexfarer.games.heroes3.flow.town import Buying, Consent, Populating, TownOf
 from hexfarer.games.heroes3.flow.turn import Free, LastStep, Refresh, TurnStart
 from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile
 from hexfarer.games.heroes3.flow.windows import Exchange, OneDie
-from hexfarer.games.heroes3.outlook import VISITED, battle_value, gold_price, lure, prepared, turned_up
+from hexfarer.games.heroes3.outlook import VISITED, battle_value, gold_price, lure, prepared, threatened, turned_up
 from hexfarer.games.heroes3.plan import GOAL_OBELISKS, NO_BUILDING, OUT_GOLD, OUT_SCORE, WIN_CUBES, WIN_GOLD, WIN_GRAIL
 from hexfarer.games.heroes3.player import (
     BUILDINGS,
@@ -45,6 +45,7 @@ HOME: Final = 900
 FOREIGN_TOWN: Final = 2500
 HOMELESS: Final = 2500  # an opponent without any Town or Settlement
 SETTLEMENT_HELD: Final = 200
+MINE_HELD: Final = 100
 EXPERIENCE: Final = 75  # half a level
 MORALE: Final = 25
 HELPER: Final = 40  # the second hero
@@ -61,6 +62,7 @@ GRAIL_HELD: Final = 4000
 GOLD_GOAL: Final = 14  # more for each gold where gold wins
 PRICE: Final[list[int]] = [10, 16, 40]  # gold, building materials, valuables
 SAVED: Final[list[int]] = [0, 10, 25]  # more while a building that brings an army is still to be built
+RANSOM: Final = 5000  # more for the gold with which a Town can be defended
 ENOUGH: Final[list[int]] = [25, 12, 6]  # more than this in store is worth half
 CARD_WORTH: Final[dict[int, int]] = {STATISTIC: 10, ABILITY: 25, ARTIFACT: 30, SPELL: 30}
 SPECIALTY_WORTH: Final = 30
@@ -165,6 +167,8 @@ def stores(s: Heroes3, player: Player, left: int) -> int:
     late = left < 3 and not s.plan.wins & WIN_GOLD
     use = 100 if s.plan.wins & WIN_GOLD else 50 + 50 * left // s.plan.rounds  # there is less and less time to use them
     next_one = wanted(s, player) if left > 3 else NONE
+    if threatened(s):
+        value += RANSOM * min(player.resources[GOLD], DEFENCE_COST)
     for resource in (GOLD, MATERIALS, VALUABLES):
         price = (PRICE[resource] if resource != GOLD else gold_price(s)) * use // 100
         have = player.resources[resource]
@@ -197,7 +201,7 @@ def buildings(player: Player, left: int) -> int:
 
 def building_worth(faction: int, building: int, left: int) -> int:
     if building == CITY_HALL:
-        return 20 + 45 * ((left + 1) // 2)
+        return 20 + 55 * ((left + 1) // 2)
     price = sum([PRICE[i] * amount for i, amount in enumerate(towns.cost(faction, building))])
     if left < 2:
         return price // 4
@@ -211,8 +215,8 @@ def building_worth(faction: int, building: int, left: int) -> int:
 
 
 def land(s: Heroes3, seat: int) -> int:
-    """Towns and Settlements; the mines are in the income."""
-    value = 0
+    """Towns, Settlements and mines; what they bring is in the income."""
+    value = MINE_HELD * len(s.mines_of(seat))
     home = s.players[seat].home
     for field in s.places_of(seat):
         if field == home:

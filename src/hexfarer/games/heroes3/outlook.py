@@ -17,6 +17,7 @@ from hexfarer.games.heroes3.battle import (
     apart,
     row_of,
 )
+from hexfarer.games.heroes3.content.scenario_card import STANDARD, STATIONARY
 from hexfarer.games.heroes3.content.scenarios import card_of
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS
 from hexfarer.games.heroes3.fighting import (
@@ -32,6 +33,9 @@ from hexfarer.games.heroes3.flow.scenarios import is_lair, not_capturable, one_r
 from hexfarer.games.heroes3.flow.visiting import guarded
 from hexfarer.games.heroes3.flow.walking import touching_places
 from hexfarer.games.heroes3.plan import (
+    ANGELS_AT_F3,
+    AZURE_AT_UTOPIA,
+    DRAGON_AT_UTOPIA,
     GOAL_ALL_FLAGS,
     GOAL_EACH_UTOPIA,
     GOAL_FOE,
@@ -43,6 +47,8 @@ from hexfarer.games.heroes3.plan import (
     HIRING_POSTS,
     LOSE_COMBAT,
     LOSE_HERO,
+    LOSE_TOWN,
+    LOSE_TOWNS,
     NO_BUILDING,
     OUT_GRAIL,
     OUT_NOBODY,
@@ -66,7 +72,7 @@ from hexfarer.games.heroes3.strength import (
 from hexfarer.games.heroes3.strength import (
     GUARDS as GUARD_STRENGTH,
 )
-from hexfarer.games.heroes3.tale import ANGELS_CAME
+from hexfarer.games.heroes3.tale import ANGELS_CAME, UTOPIA_REWARDED
 from hexfarer.games.heroes3.terms import (
     ARTIFACT_SYMBOL,
     BLOCKED,
@@ -115,11 +121,12 @@ XP: Final = 75
 RICH: Final = 20  # gold that may be exchanged
 TILE: Final = 60  # that lies face up
 UNKNOWN: Final = 100  # a tile that lies face down
-HIDDEN_GOAL: Final = 400  # … where something may lie that must be found
+HIDDEN_GOAL: Final = 1200  # … where something may lie that must be found
 VISITED: Final = 20  # any field with a black cube: what is done need not be waited for
 TOWN_PRIZE: Final = 1600
 VICTORY: Final = 32000  # what wins the game
 HERO_PRIZE: Final = 700
+ANGELS: Final = 900  # archangels that join
 DECAY: Final = 0.84  # of a promise, for each movement point of the way
 BRIDGE: Final = 0.45  # … over a tile that is still to be placed
 CENTRE_WAY: Final = 0.55  # … of the centre, where guards are strong
@@ -129,18 +136,23 @@ FAINT: Final = 1  # ways to less than this are not followed
 FIGHT_WAY: Final = 0.6  # a way that leads over guards
 SHUT_WAY: Final = 0.12  # … over guards that are too strong
 CARDS_HELP: Final = 0.07  # more strength for each card in hand
+MOST_CARDS: Final = 5
+AI_CARD: Final = 0.02  # … for each AI card
+CARDS_KEPT: Final = 0.02  # … that is not used in a combat
 HARDEST: Final = 7  # where azure units guard
 FOUR: Final = 4  # units may be deployed at the Dragon Utopia
-PREPARED: Final = 2500  # an army that is fit for the AI hero
+PREPARED: Final = 2000  # an army that is fit for the AI hero
 AMPLE: Final = 1.3  # … so much stronger
 HIRE_COST: Final[list[int]] = [5, 10, 18]  # of neutral units, by tier
 CAUTION: Final = 1.35  # guards are taken for stronger: there is little time to beat them
 DEFEAT: Final = 400.0  # by a player
 SOME_DAY: Final = 1500.0  # the Town of a rival that is still too strong
-RISK: Final = 2.0  # where a defeat loses the game: so many times what victory is worth
+WARY: Final = 0.02  # … the part of it that an army has which would attack
+RISK: Final = 1.5  # where a defeat loses the game: so many times what victory is worth
 FLIGHT: Final = 2000.0  # … from guards one can mostly flee
 REPULSE: Final = 60.0  # by guards
 LOSSES: Final = 0.7
+WALLS: Final = 1.4  # a Town with walls and a tower is so much harder to take
 UNHURT: Final = 0.5  # even in a fight that is as good as won
 FEW_ROUNDS: Final = 3.0  # an army is worth less when so few are left, where time that is up loses the game
 LIKELY: Final = 0.75  # what an attack that is still to be made counts
@@ -181,7 +193,6 @@ def lure_at(s: Heroes3, seat: int, hero: int, field: int) -> int:
             s.tale.done,
             tuple(s.obelisks),
             int(army_strength(player.units)) // 2,
-            len(player.hand) // 2,
             player.level(),
             s.round,
             s.grail_with,
@@ -202,8 +213,9 @@ def lure_at(s: Heroes3, seat: int, hero: int, field: int) -> int:
 
 
 def own_strength(s: Heroes3, seat: int, hero: int) -> float:
+    """With the cards of a full hand; those that are in it now come and go."""
     player = s.players[seat]
-    cards = min(5, len(player.hand)) if hero == MAIN else 0
+    cards = min(MOST_CARDS, player.hand_limit()) if hero == MAIN else 0
     return army_strength(player.units) * (1 + CARDS_HELP * cards)
 
 
@@ -351,8 +363,10 @@ def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
     if foe != NONE:
         prize += foe_prize(s, foe)
         theirs = foe_strength(s, foe)
-        late = 1 - time_to_come(s)
-        hope = SOME_DAY * late * late * min(1.0, strength / max(1.0, theirs))
+        hope = SOME_DAY
+        if card_of(s).foes[foe].movement != STATIONARY:  # it would attack who waits beside it
+            late = 1 - time_to_come(s)
+            hope *= (WARY + late * late) * min(1.0, strength / max(1.0, theirs))
         return max(hope, net(s, strength, theirs, prize, defeat_price(s, DEFEAT, prize)))
     if there != NONE and there // 2 != seat:
         if location == SANCTUARY or not s.plan.rivals():
@@ -374,8 +388,9 @@ def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
         theirs = guard_strength(s, field, s.board.difficulty[field])
         if location == UTOPIA and s.plan.utopia:
             strength *= army_strength(player.units, FOUR) / max(1.0, army_strength(player.units))
-        price = defeat_price(s, DEFEAT if s.board.difficulty[field] >= HARDEST else REPULSE, prize)
-        return max(0.0, net(s, strength, theirs * CAUTION, prize, price))
+        if s.board.difficulty[field] >= HARDEST:
+            return max(0.0, net(s, strength, theirs, prize, defeat_price(s, DEFEAT, prize)))
+        return max(0.0, net(s, strength, theirs * CAUTION, prize, defeat_price(s, REPULSE, prize)))
     return prize
 
 
@@ -409,7 +424,7 @@ def wanted_kind(s: Heroes3, place: int) -> int:
     goals, kind = s.plan.goals, s.board.kinds[place]
     if kind == NEAR and goals & GOAL_OBELISKS:
         return GOAL_OBELISKS
-    if kind == FAR and goals & GOAL_SETTLEMENT:
+    if kind == FAR and (goals & GOAL_SETTLEMENT or s.plan.says(ANGELS_AT_F3)):
         return GOAL_SETTLEMENT
     return goals & GOAL_ALL_FLAGS
 
@@ -441,10 +456,20 @@ def guard_strength(s: Heroes3, field: int, difficulty: int) -> float:
 
 def foe_strength(s: Heroes3, number: int) -> float:
     """An AI hero with its cards."""
-    foe = s.tale.foes[number]
-    cards = len(s.tale.decks[0]) + len(s.tale.discards[0])
-    walls = 1.2 if card_of(s).foes[number].citadel else 1.0
-    return army_strength(foe.army) * walls * (1 + 0.02 * cards)
+    army = s.tale.foes[number].army
+    if s.battle is not None and s.tale.foe == number:  # those that fight are no less to be reckoned with
+        army = army + [fighter.unit for fighter in s.battle.fighters if is_of_ai(s.battle, fighter)]
+    walls = WALLS if card_of(s).foes[number].citadel else 1.0
+    return army_strength(army) * walls * ai_cards(s)
+
+
+def is_of_ai(battle: Battle, fighter: Fighter) -> bool:
+    return battle.seats[fighter.side] == NONE and not fighter.is_tower()
+
+
+def ai_cards(s: Heroes3) -> float:
+    """What its cards add to an AI hero's army."""
+    return 1 + AI_CARD * (len(s.tale.decks[0]) + len(s.tale.discards[0]))
 
 
 def foe_prize(s: Heroes3, number: int) -> int:
@@ -509,6 +534,8 @@ def field_prize(s: Heroes3, seat: int, field: int) -> int:
         if goals & (GOAL_ALL_FLAGS | GOAL_SETTLEMENT):
             wanted = goals & GOAL_ALL_FLAGS or TILE_IDS[s.board.tiles[field // FIELDS]] == "F3"
             return 2 * TOWN_PRIZE if wanted else 250
+        if s.plan.says(ANGELS_AT_F3) and not s.tale.done & ANGELS_CAME:
+            return ANGELS
         return 200 + 35 * payments if owner == NONE else 700
     if location == UTOPIA:
         if goals & GOAL_EACH_UTOPIA:
@@ -517,6 +544,8 @@ def field_prize(s: Heroes3, seat: int, field: int) -> int:
             if owner != NONE:
                 return 0
             return VICTORY if goals & GOAL_UTOPIA and decisive(s, GOAL_UTOPIA) else 4 * TOWN_PRIZE
+        if s.plan.rules & (AZURE_AT_UTOPIA | DRAGON_AT_UTOPIA):
+            return 0 if s.tale.done & UTOPIA_REWARDED else 4 * TOWN_PRIZE
         return VICTORY if s.plan.wins & WIN_UTOPIA and owner != seat else 0
     if location == GRAIL:
         if s.grail_at == field:
@@ -603,6 +632,18 @@ def gold_price(s: Heroes3) -> int:
     return PRICE[GOLD] // 2 if s.plan.says(NO_BUILDING) else PRICE[GOLD]
 
 
+def threatened(s: Heroes3) -> bool:
+    """Is an AI hero on its way to a Town that must not be lost?"""
+    if not s.plan.losses & (LOSE_TOWN | LOSE_TOWNS):
+        return False
+    cards = card_of(s).foes
+    for number, foe in enumerate(s.tale.foes):
+        if cards[number].movement == STANDARD and s.round >= cards[number].starts - 1:
+            if not foe.beaten and foe.at != NONE:
+                return True
+    return False
+
+
 def prepared(s: Heroes3) -> int:
     """How far the strongest army is on the way to beat the AI hero that must be beaten."""
     if not s.plan.goals & (GOAL_FOE | GOAL_TOWN) or s.tale.foes[0].beaten:
@@ -666,8 +707,11 @@ def totals(s: Heroes3, battle: Battle, side: int) -> tuple[float, float]:
             sums[each] += 0.9 * sum(sorted([STRENGTH[unit] for unit in waiting], reverse=True)[:room])
     for each in (ATTACKER, DEFENDER):
         seat = battle.seats[each]
+        if seat == NONE and s.tale.foe != NONE and battle.fighters and battle.of_side(each):
+            sums[each] *= ai_cards(s)
         if seat != NONE and battle.with_cards[each]:
-            sums[each] *= 1 + CARDS_HELP * min(5, len(s.players[seat].hand))
+            more = CARDS_HELP if battle.round == 0 else CARDS_KEPT
+            sums[each] *= 1 + more * min(5, len(s.players[seat].hand))
     return (sums[side], sums[1 - side])
 
 
