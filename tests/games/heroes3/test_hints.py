@@ -13,11 +13,11 @@ from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
 from hexfarer.games.heroes3.content.units import UNIT_IDS, packed
 from hexfarer.games.heroes3.flow.combat import Activation
 from hexfarer.games.heroes3.flow.turn import Free
-from hexfarer.games.heroes3.flow.visiting import flag_mine, guarded
+from hexfarer.games.heroes3.flow.visiting import begin_foe_combat, flag_mine, guarded
 from hexfarer.games.heroes3.flow.winning import eliminate
 from hexfarer.games.heroes3.player import CITY_HALL, DWELLING, MAIN
 from hexfarer.games.heroes3.state import Heroes3
-from hexfarer.games.heroes3.terms import FEW, GOLD, NONE, PACK, mined
+from hexfarer.games.heroes3.terms import FEW, GOLD, NONE, PACK, RESOURCE_SYMBOL, mined
 from hexfarer.kernel.action import kind_of
 from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.rng import seeded
@@ -173,6 +173,39 @@ def test_the_grail_is_to_be_carried_home() -> None:
     assert lures[home] > max(lures[field] for field in beside)
 
 
+def test_where_a_tile_is_put_changes_the_way_to_a_rival() -> None:
+    """The map of promises is kept; a tile that lies elsewhere needs another one."""
+    start = free("force_of_will")
+    seat = start.current
+    differ = False
+    for field in [field for field in range(len(start.flag)) if len(start.board.spots(field)) > 1]:
+        state = start.copy()
+        state.players[seat].at[MAIN] = field
+        state.changed()
+        state.apply(state.parse("place main"))
+        lures = []
+        for put in state.legal():
+            after = state.copy()
+            after.apply(put)
+            after.apply(after.stack[-1].quiet(after))
+            lures.append(outlook.lure(after, seat, MAIN))
+            assert lures[-1] == int(outlook.survey(after, seat, MAIN)[field])
+        differ = differ or len(set(lures)) > 1
+    assert differ
+
+
+def test_a_visit_counts_once_it_is_done() -> None:
+    """Else nobody would do more than stand beside the field."""
+    state = free()
+    seat = state.current
+    field = next(field for field, place in enumerate(state.board.location) if place == RESOURCE_SYMBOL)
+    assert outlook.field_prize(state, seat, field) > outlook.VISITED
+    before = hints.worth(state, seat) - outlook.lure(state, seat, MAIN)
+    state.black[field] = 1
+    assert outlook.field_prize(state, seat, field) == 0
+    assert hints.worth(state, seat) - outlook.lure(state, seat, MAIN) == before + outlook.VISITED
+
+
 # -- fights --
 
 
@@ -201,6 +234,32 @@ def test_in_a_fight_damage_to_the_enemy_is_good_and_own_damage_bad() -> None:
     foe.damage -= 1
     own.damage += 1
     assert hints.worth(state, seat) < before
+
+
+def test_an_ai_hero_is_as_strong_in_a_combat_as_before_it() -> None:
+    """Its army leaves it for the combat board; the Town is not free for that."""
+    state = free("llq_1_homecoming")
+    before = outlook.foe_strength(state, 0)
+    state.players[0].at[MAIN] = state.tale.foes[0].at
+    begin_foe_combat(state, 0, MAIN, state.tale.foes[0].at, 0)
+    state.changed()
+    state.settle()
+    bot = Greedy(1)
+    while state.battle is not None and state.battle.round == 0:
+        state.apply(bot.choose(state))
+    assert state.battle is not None
+    assert state.tale.foes[0].army == []
+    assert outlook.foe_strength(state, 0) == before
+    assert len(state.battle.of_side(0)) == min(5, len(state.players[0].units))  # nobody stays at home
+
+
+def test_in_the_last_round_there_is_nothing_to_lose() -> None:
+    state = free("force_of_will")
+    prices = []
+    for number in (4, 8, 12):
+        state.round = number
+        prices.append(outlook.defeat_price(state, outlook.DEFEAT, outlook.VICTORY))
+    assert prices[0] > prices[1] > prices[2] == outlook.DEFEAT
 
 
 def test_a_hopeless_fight_is_no_goal() -> None:
