@@ -1,6 +1,7 @@
 # Everything starts here; `make help` lists the targets. Another interpreter: make PYTHON=python3.12 test
 PYTHON ?= python3
 GAME ?= mage_knight
+OPTIMIZE ?= 2
 PORT ?= 8000
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
@@ -8,7 +9,7 @@ CHROMIUM ?= $(or $(shell command -v chromium || command -v chromium-browser || c
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hexfarer/text/*/web*.ftl)
 
 ENGINE := $(shell find src/hexfarer/kernel src/hexfarer/games -name '*.py')
-ENGINE_TESTS := tests/kernel tests/test_situations.py tests/test_properties.py
+ENGINE_TESTS := tests/kernel tests/test_properties.py
 
 # $(call debian,packages): where apt-get may be used, what is missing is added without asking
 debian = { if [ `id -u` = 0 ]; then apt="apt-get"; else apt="sudo -n apt-get"; fi; \
@@ -26,16 +27,19 @@ play: .venv/.stamp web ## open the table in the browser; make play PORT=8123 at 
 terminal: .venv/.stamp ## play Mage Knight in the terminal; make terminal GAME=four_lands or GAME=heroes3 plays another
 	@$(BIN)/hexfarer play $(GAME)
 
-native: src/hexfarer/.native ## compile the engine: the same rules, five to eight times as fast
+native: ## compile the engine: the same rules, five to eight times as fast
+	@test "`cat src/hexfarer/.native 2>/dev/null`" != 1 || rm -rf build src/hexfarer/.native
+	@$(MAKE) --no-print-directory src/hexfarer/.native
 
-test: native e2e ## test the page, kernel, situations and properties interpreted, then everything with the engine compiled
+test: OPTIMIZE := 1
+test: src/hexfarer/.native e2e ## test the page, kernel and properties interpreted, then everything with the engine compiled
 	@HEXFARER_PURE=1 $(BIN)/python -m pytest -n auto $(ENGINE_TESTS)
 	@$(BIN)/python -m pytest -n auto
 
 web: src/hexfarer/server/page/index.html ## build the page, if its sources changed
 	@:
 
-e2e: .venv/.stamp native web $(CHROMIUM) ## check the page, run its tests, and play in a real browser
+e2e: .venv/.stamp src/hexfarer/.native web $(CHROMIUM) ## check the page, run its tests, and play in a real browser
 	@cd web && npm run --silent check && npm run --silent test && CHROMIUM=$(CHROMIUM) npm run --silent e2e
 
 lint: .venv/.stamp ## ruff, the formatter and mypy --strict
@@ -70,13 +74,14 @@ clean: ## remove everything that make made
 	@HEXFARER_PURE=1 $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-# The stamp is as old as the build's beginning: a file that is changed meanwhile counts as changed.
+# The stamp is as old as the build's beginning: a file that is changed meanwhile counts as changed. It tells how much the C
+# compiler was to optimize: tests want to begin soon.
 src/hexfarer/.native: .venv/.stamp setup.py $(ENGINE)
 	@$(BIN)/python setup.py --can-compile 2>/dev/null || { echo "Installing a C compiler ..."; $(call debian,gcc python3-dev); \
 	  $(BIN)/python setup.py --can-compile; }
 	@echo "Compiling the engine (two to three minutes; later only what changed) ..."
-	@touch $@.new
-	@$(BIN)/python setup.py -q build_ext --inplace
+	@echo $(OPTIMIZE) > $@.new
+	@HEXFARER_OPTIMIZE=$(OPTIMIZE) $(BIN)/python setup.py -q build_ext --inplace
 	@mv $@.new $@
 
 src/hexfarer/server/page/index.html: web/node_modules/.stamp $(PAGE_SOURCES)

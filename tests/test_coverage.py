@@ -40,7 +40,9 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "a.yaml").write_text(SITUATIONS, encoding="utf-8")
     (tmp_path / "tests" / "test_a.py").write_text(TESTS, encoding="utf-8")
     monkeypatch.setattr(registry, "_GAMES", {"toy": TOY})
-    monkeypatch.setattr(coverage, "ids", lambda game: ["TOY-PLAY-01", "TOY-PLAY-02", "TOY-BUY-02", "TOY-DRAW-01"])
+    monkeypatch.setattr(
+        coverage, "ids", lambda game, edition="": ["TOY-PLAY-01", "TOY-PLAY-02", "TOY-BUY-02", "TOY-DRAW-01"]
+    )
     return tmp_path
 
 

@@ -12,7 +12,7 @@ import pytest
 from hexfarer import native
 from hexfarer.kernel.registry import games
 
-# Plays games with random bots and prints every position: python -c PLAY game scenario seats
+# Plays every scenario with random bots and prints every position: python -c PLAY game edition
 PLAY = """
 import sys
 import hexfarer
@@ -21,10 +21,11 @@ from hexfarer.kernel.registry import find, make_setup
 from hexfarer.kernel.state import fingerprint
 from hexfarer.native import mode
 print(mode())
-game, scenario, seats = sys.argv[1], sys.argv[2], int(sys.argv[3])
-for seed in range(2):
-    state = find(game).start(make_setup(game, scenario, seed=seed, count=seats))
-    bot = Random(seed)
+game = find(sys.argv[1])
+for scenario, seats in [(one.id, n) for one in game.scenarios for n in sorted({one.fewest, one.most})]:
+    state = game.start(make_setup(game.id, scenario, seed=seats, edition=sys.argv[2], count=seats))
+    bot = Random(seats)
+    print(scenario, seats)
     for _ in range(400):
         if state.over:
             print(state.outcome())
@@ -35,12 +36,7 @@ for seed in range(2):
         state.apply(action)
 """
 
-TABLES = [
-    (game.id, scenario.id, seats)
-    for game in games()
-    for scenario in game.scenarios
-    for seats in sorted({scenario.fewest, scenario.most})
-]
+EDITIONS = [(game.id, edition) for game in games() for edition in game.editions]
 
 compiled = pytest.mark.skipif(
     not native.STAMP.is_file() or native.stale(), reason="the engine is not compiled: make native"
@@ -59,15 +55,15 @@ def played(pure: bool, *arguments: str) -> list[str]:
 
 
 @compiled
-@pytest.mark.parametrize(("game", "scenario", "seats"), TABLES)
-def test_the_same_games_move_by_move(game: str, scenario: str, seats: int) -> None:
-    mode, *interpreted = played(True, game, scenario, str(seats))
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_the_same_games_move_by_move(game: str, edition: str) -> None:
+    mode, *interpreted = played(True, game, edition)
     assert mode == native.INTERPRETED
-    mode, *fast = played(False, game, scenario, str(seats))
+    mode, *fast = played(False, game, edition)
     assert mode == native.COMPILED
     for step, (expected, found) in enumerate(zip(interpreted, fast)):
         assert found == expected, f"line {step}"
-    assert len(interpreted) == len(fast) > 50
+    assert len(interpreted) == len(fast) > 500
 
 
 def test_pure_wins_over_any_library(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -227,7 +227,7 @@ class Toy(Game):
     """The game as the rest of the program knows it."""
 
     def __init__(self) -> None:
-        scenarios = [Scenario("short", "base", 2, 3, 4), Scenario("long", "base", 2, 3, 40)]
+        scenarios = [Scenario("short", 2, 3, 4), Scenario("long", 2, 3, 40)]
         super().__init__("toy", "TOY", ["base"], scenarios, HEROES, OPTIONS, VERBS, REASONS, TELLINGS)
 
     def start(self, setup: Setup, listen: bool = False) -> ToyState:

@@ -42,10 +42,10 @@ def coverage(root: Path | None = None) -> list[dict[str, object]]:
     all_cited = _cited(home)
     for game in games():
         cited = covered(game.id, home, all_cited)
-        known = ids(game.id)
-        missing = [id for id in known if id not in cited]
-        strange = {id: where for id, where in cited.items() if id not in known}
+        strange = {id: where for id, where in cited.items() if id not in ids(game.id)}
         for edition in game.editions:
+            known = ids(game.id, edition)
+            missing = [id for id in known if id not in cited]
             report.append(
                 {
                     "game": game.id,

@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 
 from hexfarer.kernel.phrase import Phrase
-from hexfarer.kernel.registry import games
+from hexfarer.kernel.registry import find, games
 from hexfarer.text import Speaker
-from hexfarer.text.rules import Chapter, chapters, decisions, decisions_heading, written
+from hexfarer.text.rules import Chapter, Rule, chapters, decisions, decisions_heading, written
 
 FOLDER = Path(__file__).parents[2] / "docs" / "rules"
 _ID = re.compile(r"\b[A-Z][A-Z0-9]*(-[A-Z0-9]+)+\b")
@@ -35,8 +35,20 @@ def page(game: str) -> str:
         if not inner:
             lines.append(f"- [{part.heading}](#{anchor})")
         body += ["", f'<a id="{anchor}"></a>', "", f"{'###' if inner else '##'} {part.heading}", ""]
-        body += [f'- <a id="{id}"></a>`{id}` **{title}.** {_link(text, known)}' for id, title, text in part.rules]
+        body += [_rule(rule, known) for rule in part.rules]
+    open_ = [
+        f"- **{english.say(entry.name)}** ({entry.confidence}): {english.say(entry.text[-1])}"
+        for entry in find(game).doubts()
+    ]
+    if open_:
+        lines.append("- [What is not settled](#not-settled)")
+        body += ["", '<a id="not-settled"></a>', "", "## What is not settled", "", *open_]
     return "\n".join(lines + body) + "\n"
+
+
+def _rule(rule: Rule, known: set[str]) -> str:
+    mark = f" *({Speaker('en').say(Phrase('edition-' + rule.edition))})*" if rule.edition else ""
+    return f'- <a id="{rule.id}"></a>`{rule.id}` **{rule.title}.**{mark} {_link(rule.text, known)}'
 
 
 def _anchor(chapter: Chapter) -> str:

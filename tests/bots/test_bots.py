@@ -90,16 +90,27 @@ def test_greedy_beats_random(names: list[str]) -> None:
 
 
 def test_greedy_finds_the_city_in_mage_knight() -> None:
-    """A whole turn is planned; two seeded games of the first scenario alone."""
-    game = find("mage_knight")
-    for seed in (1, 2):
-        state = game.start(make_setup("mage_knight", "first_reconnaissance", ["tovak"], seed))
-        bot = bots.find("greedy")(seed)
-        while not state.over:
-            state.apply(bot.choose(state))
-        outcome = state.outcome()
-        assert outcome.kind == "success"
-        assert outcome.scores[0] > 10
+    """A whole turn is planned; a seeded game of the first scenario alone."""
+    state = find("mage_knight").start(make_setup("mage_knight", "first_reconnaissance", ["tovak"], 1))
+    bot = bots.find("greedy")(1)
+    while not state.over:
+        state.apply(bot.choose(state))
+    outcome = state.outcome()
+    assert outcome.kind == "success"
+    assert outcome.scores[0] > 10
+
+
+@pytest.mark.parametrize("hero", ["wolfhawk", "krang", "braevalar"])
+def test_greedy_gets_on_with_the_heroes_of_the_ultimate_edition(hero: str) -> None:
+    setup = make_setup("mage_knight", "first_reconnaissance", [hero], 3, edition="ultimate")
+    state = find("mage_knight").start(setup)
+    bot = bots.find("greedy")(3)
+    while find("mage_knight").turn_of(state) < 4 and not state.over:
+        state.apply(bot.choose(state))
+    view = state.view(0)
+    seats = view["seat"]
+    assert isinstance(seats, dict)
+    assert seats["0"]["fame"] > 0 or len(view["tiles"]) > 3  # type: ignore[arg-type]
 
 
 def test_greedy_plans_the_same_turn_whatever_it_cannot_see() -> None:

@@ -58,9 +58,9 @@ def test_games_as_json(run: Run) -> None:
     assert game["name"] == "Tales from the Four Lands"
     assert game["editions"] == ["base"]
     assert game["seats"] == [2, 4]
-    assert [(each["id"], each["edition"], each["seats"], each["rounds"]) for each in game["scenarios"]] == [
-        ("competitive", "base", [2, 4], 60),
-        ("cooperative", "base", [3, 4], 60),
+    assert [(each["id"], each["seats"], each["rounds"]) for each in game["scenarios"]] == [
+        ("competitive", [2, 4], 60),
+        ("cooperative", [3, 4], 60),
     ]
     assert [option["id"] for option in game["options"]] == ["lone_handicap"]
     assert game["heroes"] == ["north", "storms", "sun", "south"]
@@ -222,10 +222,11 @@ def test_coverage_of_the_rules(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
     assert [(found["game"], found["edition"]) for found in games] == [
         ("four_lands", "base"),
         ("mage_knight", "base"),
+        ("mage_knight", "ultimate"),
         ("heroes3", "base"),
     ]
     for found in games:
-        assert found["total"] == len(ids(found["game"]))
+        assert found["total"] == len(ids(found["game"], found["edition"]))
         assert found["missing"] == []  # every rule has a test
         assert found["covered"] == found["total"]
 
@@ -298,14 +299,18 @@ def test_the_benchmark_as_json_and_as_a_table(run: Run) -> None:
             assert set(result) == {"name", "game", "value", "unit", "ratio", "peer"}
             assert result["value"] > 0
             assert result["ratio"] is None or result["ratio"] > 0
-    assert "decisions/s" in run("bench", "--quick").out
+    assert "mage_knight ultimate" in {result["game"] for result in found["results"]}
+    one = run("bench", "four_lands", "--quick").out
+    assert "decisions/s" in one
+    assert "four_lands" in one
+    assert "heroes3" not in one
     assert QUICK.games < 5
 
 
 def test_the_benchmark_keeps_a_history_and_draws_it(run: Run, tmp_path: Path) -> None:
     history, picture = tmp_path / "bench" / "history.jsonl", tmp_path / "history.svg"
     for runs in (1, 2):
-        ran = run("bench", "--quick", "--history", str(history), "--plot", str(picture))
+        ran = run("bench", "mage_knight", "--quick", "--history", str(history), "--plot", str(picture))
         assert ran.code == 0
         found = [json.loads(line) for line in history.read_text(encoding="utf-8").splitlines()]
         assert [each["mode"] for each in found].count("interpreted") == runs

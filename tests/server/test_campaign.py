@@ -93,4 +93,8 @@ def test_a_scenario_names_the_options_that_mean_nothing_in_it(simple: Server) ->
     ]
     assert unfit["brave_new_world"] == unfit["qg_1_greek_gift"] == ["carry"]
     assert {option["id"] for option in games["heroes3"]["options"] if not option["values"]} == {"carry"}
-    assert not any(one["unfit"] for one in games["mage_knight"]["scenarios"])
+    unfit = {one["id"]: one["unfit"] for one in games["mage_knight"]["scenarios"]}
+    assert "tile_pool" in unfit["first_reconnaissance"]  # its tiles are given
+    assert "tile_pool" not in unfit["full_conquest"]
+    lacks = {one["id"]: one["unfit"] for one in games["mage_knight"]["editions"]}
+    assert lacks == {"base": ["tile_pool", "enemies"], "ultimate": []}

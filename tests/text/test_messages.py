@@ -247,6 +247,7 @@ def used() -> dict[str, str]:
     for game in ours():
         found.update(dict.fromkeys(game.message_keys(), f"message_keys() of {game.id}"))
         found.update({prefix + game.id: "every game" for prefix in EVERY_GAME})
+        found.update({"edition-" + edition: "every edition" for edition in game.editions})
     for id, message in messages("en").items():
         found.update(dict.fromkeys(read(message).messages, f"message {id}"))
     return found

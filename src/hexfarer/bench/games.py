@@ -13,7 +13,12 @@ from hexfarer.kernel.state import State
 REPEAT = 10  # times that a call is repeated on a position, so that the clock has something to measure
 
 
-def whole_games(game: Game, effort: Effort, clocks: list[Clock]) -> list[Measure]:
+def named(game: Game, edition: str) -> str:
+    """What its figures are listed under; the first edition is the game."""
+    return game.id if edition == game.editions[0] else f"{game.id} {edition}"
+
+
+def whole_games(game: Game, edition: str, effort: Effort, clocks: list[Clock]) -> list[Measure]:
     """Random games from the first position to the end."""
     clock = Clock()
     clocks.append(clock)
@@ -21,7 +26,7 @@ def whole_games(game: Game, effort: Effort, clocks: list[Clock]) -> list[Measure
 
     def play(seed: int) -> None:
         nonlocal decisions
-        state = game.start(make_setup(game.id, seed=seed))
+        state = game.start(make_setup(game.id, seed=seed, edition=edition))
         bot = Random(seed)
         while not state.over:
             state.apply(bot.choose(state))
@@ -31,15 +36,15 @@ def whole_games(game: Game, effort: Effort, clocks: list[Clock]) -> list[Measure
         clock.calibrate()
         clock.timed(partial(play, seed))
     return [
-        Measure("decisions", game.id, decisions / clock.work, "decisions/s", clock.ratio(decisions)),
-        Measure("games", game.id, effort.games / clock.work, "games/s", clock.ratio(effort.games)),
-        Measure("decisions per game", game.id, decisions / effort.games, "decisions"),
+        Measure("decisions", named(game, edition), decisions / clock.work, "decisions/s", clock.ratio(decisions)),
+        Measure("games", named(game, edition), effort.games / clock.work, "games/s", clock.ratio(effort.games)),
+        Measure("decisions per game", named(game, edition), decisions / effort.games, "decisions"),
     ]
 
 
-def single_calls(game: Game, effort: Effort, clocks: list[Clock]) -> list[Measure]:
+def single_calls(game: Game, edition: str, effort: Effort, clocks: list[Clock]) -> list[Measure]:
     """What is done with a position, over positions of a random game."""
-    positions = _positions(game, effort.every)
+    positions = _positions(game, edition, effort.every)
     found: list[Measure] = []
     for name, work in (("legal", _legal), ("copy", _copy), ("apply", _apply), ("view", _view)):
         clock = Clock()
@@ -47,18 +52,18 @@ def single_calls(game: Game, effort: Effort, clocks: list[Clock]) -> list[Measur
         for _ in range(effort.rounds):
             clock.calibrate()
             work(positions, clock)
-        found.append(clock.micros(name, game.id, effort.rounds * REPEAT * len(positions)))
+        found.append(clock.micros(name, named(game, edition), effort.rounds * REPEAT * len(positions)))
     return found
 
 
-def memory(game: Game, effort: Effort) -> list[Measure]:
+def memory(game: Game, edition: str, effort: Effort) -> list[Measure]:
     """What a position weighs, and so a search that keeps many: each is a copy, as in a tree."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     kept: list[State] = []
     seed = 0
     while len(kept) < effort.kept:
-        state = game.start(make_setup(game.id, seed=seed))
+        state = game.start(make_setup(game.id, seed=seed, edition=edition))
         bot = Random(seed)
         while not state.over and len(kept) < effort.kept:
             kept.append(state.copy())
@@ -67,13 +72,13 @@ def memory(game: Game, effort: Effort) -> list[Measure]:
     size = (tracemalloc.get_traced_memory()[0] - before) / len(kept)
     tracemalloc.stop()
     return [
-        Measure("state size", game.id, size, "bytes"),
-        Measure("100 000 states", game.id, size / 10, "MB"),  # 100 000 of them, in millions of bytes
+        Measure("state size", named(game, edition), size, "bytes"),
+        Measure("100 000 states", named(game, edition), size / 10, "MB"),  # 100 000 of them, in millions of bytes
     ]
 
 
-def _positions(game: Game, every: int) -> list[State]:
-    state = game.start(make_setup(game.id, seed=1))
+def _positions(game: Game, edition: str, every: int) -> list[State]:
+    state = game.start(make_setup(game.id, seed=1, edition=edition))
     bot = Random(1)
     found: list[State] = []
     decisions = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from time import process_time_ns
 
+from hexfarer.bench.games import named
 from hexfarer.bench.measure import Clock, Effort, Measure
 from hexfarer.bots.random import Random
 from hexfarer.kernel.registry import Game, Scenario, Setup, make_setup
@@ -19,9 +20,12 @@ def longest(game: Game) -> Scenario:
     return max(game.scenarios, key=lambda scenario: (scenario.rounds, scenario.most))
 
 
-def growth(game: Game, effort: Effort, clocks: list[Clock]) -> list[Measure]:
+def growth(game: Game, edition: str, effort: Effort, clocks: list[Clock]) -> list[Measure]:
     scenario = longest(game)
-    setups = [make_setup(game.id, scenario.id, seed=seed, count=scenario.most) for seed in range(effort.long_games)]
+    setups = [
+        make_setup(game.id, scenario.id, seed=seed, edition=edition, count=scenario.most)
+        for seed in range(effort.long_games)
+    ]
     clock = Clock()
     clocks.append(clock)
     first = last = decisions = 0.0
@@ -34,8 +38,8 @@ def growth(game: Game, effort: Effort, clocks: list[Clock]) -> list[Measure]:
         decisions += len(times)
         clock.work += sum(times)
     found = [
-        Measure("long: decisions", game.id, decisions / clock.work, "decisions/s", clock.ratio(decisions)),
-        Measure("long: last / first tenth", game.id, last / first, "times"),
+        Measure("long: decisions", named(game, edition), decisions / clock.work, "decisions/s", clock.ratio(decisions)),
+        Measure("long: last / first tenth", named(game, edition), last / first, "times"),
     ]
     return found + _session(game, setups[0], clocks)
 
@@ -78,7 +82,7 @@ def _session(game: Game, setup: Setup, clocks: list[Clock]) -> list[Measure]:
             for _ in range(TIMES):
                 clock.calibrate()
                 clock.timed(work)
-            into.append(clock.micros(f"long: {name}, {when}", game.id, TIMES))
+            into.append(clock.micros(f"long: {name}, {when}", named(game, setup.edition), TIMES))
     return undos + saves
 
 

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from hexfarer.bench.games import memory, single_calls, whole_games
+from hexfarer.bench.games import memory, named, single_calls, whole_games
 from hexfarer.bench.growth import growth
 from hexfarer.bench.measure import CALIBRATION, FULL, MILLION, Clock, Effort, Measure
 from hexfarer.bench.peer import compared
@@ -30,34 +30,36 @@ class Run(NamedTuple):
         return {**self._asdict(), "results": [measure._asdict() for measure in self.results]}
 
 
-def this_mode(effort: Effort = FULL, progress: Callable[[str], None] | None = None) -> Run:
+def this_mode(effort: Effort = FULL, progress: Callable[[str], None] | None = None, only: str = "") -> Run:
+    """The figures of all games, or of one."""
     clocks: list[Clock] = []
     found: list[Measure] = []
-    for game in games():
+    editions = [(game, edition) for game in games() for edition in game.editions if only in ("", game.id)]
+    for game, edition in editions:
         if progress is not None:
-            progress(f"{game.id}, {mode()}")
-        found += whole_games(game, effort, clocks)
-        found += single_calls(game, effort, clocks)
-        found += memory(game, effort)
-        found += growth(game, effort, clocks)
+            progress(f"{named(game, edition)}, {mode()}")
+        found += whole_games(game, edition, effort, clocks)
+        found += single_calls(game, edition, effort, clocks)
+        found += memory(game, edition, effort)
+        found += growth(game, edition, effort, clocks)
     loops = sum(clock.loops for clock in clocks)
     calibration = loops * CALIBRATION / MILLION / sum(clock.loop for clock in clocks)
     return Run(mode(), platform.python_version(), calibration, [compared(measure, calibration) for measure in found])
 
 
-def both_modes(effort: Effort = FULL, progress: Callable[[str], None] | None = None) -> list[Run]:
+def both_modes(effort: Effort = FULL, progress: Callable[[str], None] | None = None, only: str = "") -> list[Run]:
     """This mode first; where the engine is compiled, its sources too, in a process of their own."""
-    runs = [this_mode(effort, progress)]
+    runs = [this_mode(effort, progress, only)]
     if mode() == COMPILED:
         if progress is not None:
             progress("interpreted")
-        runs.append(_interpreted(effort))
+        runs.append(_interpreted(effort, only))
     return runs
 
 
-def _interpreted(effort: Effort) -> Run:
+def _interpreted(effort: Effort, only: str) -> Run:
     done = subprocess.run(
-        [sys.executable, "-m", "hexfarer.bench", *map(str, effort)],
+        [sys.executable, "-m", "hexfarer.bench", *map(str, effort), only],
         env={**os.environ, "HEXFARER_PURE": "1"},
         stdout=subprocess.PIPE,
         text=True,

@@ -16,11 +16,13 @@ from hexfarer.cli.out import Out, columns, print_json
 from hexfarer.cli.params import Json, Lang
 from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Problem
+from hexfarer.kernel.registry import find
 from hexfarer.server import bench as server_bench
 
 
 def bench(
     ctx: typer.Context,
+    game: Annotated[str, typer.Argument(metavar="[GAME]")] = "",
     quick: Annotated[bool, typer.Option("--quick")] = False,
     history: Annotated[Path | None, typer.Option("--history", metavar="FILE")] = None,
     picture: Annotated[Path | None, typer.Option("--plot", metavar="FILE")] = None,
@@ -34,7 +36,7 @@ def bench(
     out = Out()
     with Out(stderr=True).status("") as status:
         progress = status.update if sys.stderr.isatty() else None
-        runs = both_modes(QUICK if quick else FULL, progress)
+        runs = both_modes(QUICK if quick else FULL, progress, find(game).id if game else "")
         if progress is not None:
             progress("server")
         runs[0].results.extend(server_bench.benchmark(server_bench.QUICK if quick else server_bench.FULL))

@@ -36,7 +36,6 @@ def facts(game: Game, words: Words) -> dict[str, object]:
             {
                 "id": scenario.id,
                 "name": named(words, "scenario-" + scenario.id, scenario.id),
-                "edition": scenario.edition,
                 "seats": [scenario.fewest, scenario.most],
                 "rounds": scenario.rounds,
             }
@@ -60,6 +59,12 @@ def about(words: Words, key: str) -> str:
     return words.speaker.attribute(Phrase(key), "about") if words.speaker.has(key, "about") else ""
 
 
+def hero_with_edition(game: Game, hero: str) -> str:
+    """The edition is told of those that the first one lacks."""
+    first = next(edition for edition in game.editions if hero in game.heroes_of(edition))
+    return hero if first == game.editions[0] else f"{hero} ({first})"
+
+
 def show(out: Out, game: Game, words: Words) -> None:
     out.print(f"{words.phrase(Phrase('game-' + game.id))} ({game.id})", style="bold")
     out.print(words.phrase(Phrase("credit-" + game.id)), style="dim")
@@ -73,6 +78,9 @@ def show(out: Out, game: Game, words: Words) -> None:
         key = "option-" + option.id
         values = "|".join(option.values)
         table.add_row(f"{option.id}={values}", f"{named(words, key, option.id)}: {about(words, key)}".strip(": "))
-    table.add_row(words.say("games-heroes"), ", ".join(game.heroes))
+    if len(game.editions) > 1:
+        names = [f"{edition} ({words.phrase(Phrase('edition-' + edition))})" for edition in game.editions]
+        table.add_row(words.say("games-editions"), ", ".join(names))
+    table.add_row(words.say("games-heroes"), ", ".join(hero_with_edition(game, hero) for hero in game.heroes))
     table.add_row(words.say("games-bots"), ", ".join(bots.names()))
     out.print(Padding(table, (0, 0, 1, 2)))

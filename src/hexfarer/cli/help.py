@@ -42,6 +42,7 @@ PARAMS: Final[dict[str, Phrase]] = {  # "command.parameter" where it means somet
     "quick": Phrase("help-quick"),
     "replay.file": Phrase("help-save-file"),
     "save": Phrase("help-save"),
+    "edition": Phrase("help-edition"),
     "scenario": Phrase("help-scenario"),
     "seed": Phrase("help-seed"),
     "serve.workers": Phrase("help-serve-workers"),

@@ -31,6 +31,7 @@ Game = Annotated[str, typer.Argument(metavar="GAME")]
 # read before anything else (`language_of`), so that help and errors speak it too; here it is only checked
 Lang = Annotated[str | None, typer.Option("--lang", metavar="LANG", parser=check)]
 Json = Annotated[bool, typer.Option("--json")]
+Edition = Annotated[str, typer.Option("--edition", metavar="NAME")]
 Scenario = Annotated[str, typer.Option("--scenario", metavar="NAME")]
 Heroes = Annotated[str, typer.Option("--heroes", metavar="NAME,…")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from hexfarer.cli.out import Out
-from hexfarer.cli.params import Heroes, Lang, Options, Scenario, Seed
+from hexfarer.cli.params import Edition, Heroes, Lang, Options, Scenario, Seed
 from hexfarer.cli.seating import HUMAN, players, setup_of, split
 from hexfarer.cli.table import Table
 from hexfarer.cli.words import Words
@@ -23,6 +23,7 @@ def play(
     ctx: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     scenario: Scenario = "",
+    edition: Edition = "",
     seats: Annotated[str, typer.Option("--seats", metavar="PLAYER,…")] = "",
     heroes: Heroes = "",
     options: Options = None,
@@ -34,7 +35,7 @@ def play(
     words: Words = ctx.obj
     who = players(seats, human=True)
     if load is not None:
-        if scenario or heroes or options or seed is not None:
+        if scenario or edition or heroes or options or seed is not None:
             raise Problem("problem-load-setup")
         session = loaded(load, game, len(who))
     elif game is None:
@@ -42,7 +43,7 @@ def play(
     else:
         count = len(who) or len(split(heroes))
         chosen = secrets.randbelow(1_000_000) if seed is None else seed
-        session = Session.start(setup_of(game, scenario, count, heroes, options, chosen))
+        session = Session.start(setup_of(game, scenario, edition, count, heroes, options, chosen))
     if save:
         if os.path.exists(save) and (load is None or not os.path.samefile(save, load)):
             raise Problem("problem-save-exists", {"file": save})

@@ -39,11 +39,12 @@ def rules(
         if as_json:
             print_json({"game": game, **rule._asdict()})
         else:
-            show_rule(Out(), rule)
+            show_rule(Out(), rule, words)
 
 
-def show_rule(out: Out, rule: Rule) -> None:
-    out.print(Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold")))
+def show_rule(out: Out, rule: Rule, words: Words) -> None:
+    mark = f"  ({words.phrase(Phrase('edition-' + rule.edition))})" if rule.edition else ""
+    out.print(Text.assemble((rule.id, "bold cyan"), "  ", (rule.title, "bold"), (mark, "dim")))
     out.print(Padding(rule.text, (0, 0, 0, 2)))
 
 
@@ -68,7 +69,7 @@ def print_book(out: Out, game: str, credit: str, chapters: list[Chapter], words:
         out.print(chapter.heading.upper(), style="bold")
         for rule in chapter.rules:
             out.print()
-            show_rule(out, rule)
+            show_rule(out, rule, words)
 
 
 def show_coverage(report: list[dict[str, object]], as_json: bool, words: Words) -> None:

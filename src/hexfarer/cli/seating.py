@@ -39,7 +39,9 @@ def options_of(given: list[str] | None) -> dict[str, str]:
     return found
 
 
-def setup_of(game: str, scenario: str, count: int, heroes: str, options: list[str] | None, seed: int) -> Setup:
+def setup_of(
+    game: str, scenario: str, edition: str, count: int, heroes: str, options: list[str] | None, seed: int
+) -> Setup:
     """A checked setup for so many players; 0 means as many as usual."""
     names = split(heroes)
     if names and count and len(names) != count:
@@ -49,4 +51,4 @@ def setup_of(game: str, scenario: str, count: int, heroes: str, options: list[st
     if count and not chosen.fewest <= count <= chosen.most:
         args: dict[str, object] = {"scenario": chosen.id, "given": count, "fewest": chosen.fewest, "most": chosen.most}
         raise Problem("problem-seat-count", args)
-    return make_setup(game, chosen.id, names or None, seed, options_of(options), count=count)
+    return make_setup(game, chosen.id, names or None, seed, options_of(options), edition, count)

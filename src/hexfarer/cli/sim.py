@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from hexfarer.arena import GameBroke, Played, Report, simulate
 from hexfarer.cli.out import Out, columns, print_json
-from hexfarer.cli.params import Game, Heroes, Json, Lang, Options, Scenario, Seed, whole
+from hexfarer.cli.params import Edition, Game, Heroes, Json, Lang, Options, Scenario, Seed, whole
 from hexfarer.cli.seating import players, setup_of
 from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Phrase
@@ -22,6 +22,7 @@ def sim(
     ctx: typer.Context,
     game: Game,
     scenario: Scenario = "",
+    edition: Edition = "",
     seats: Annotated[str, typer.Option("--seats", metavar="BOT,…")] = "",
     heroes: Heroes = "",
     options: Options = None,
@@ -33,7 +34,7 @@ def sim(
 ) -> int:
     words: Words = ctx.obj
     bots = players(seats, human=False)
-    setup = setup_of(game, scenario, len(bots), heroes, options, seed or 0)
+    setup = setup_of(game, scenario, edition, len(bots), heroes, options, seed or 0)
     bots = bots or ["random"] * len(setup.seats)
     try:
         report = run(setup, bots, games, workers, words, bar=not as_json and sys.stderr.isatty())

@@ -17,13 +17,10 @@ from hexfarer.kernel.verdict import Reasons, number_of
 class Scenario:
     """One way to play a game."""
 
-    __slots__ = ("edition", "fewest", "id", "mode", "most", "note", "rounds")
+    __slots__ = ("fewest", "id", "mode", "most", "note", "rounds")
 
-    def __init__(
-        self, id: str, edition: str, fewest: int, most: int, rounds: int, note: str = "", mode: str = ""
-    ) -> None:
+    def __init__(self, id: str, fewest: int, most: int, rounds: int, note: str = "", mode: str = "") -> None:
         self.id = id
-        self.edition = edition
         self.fewest = fewest
         self.most = most
         self.rounds = rounds  # the most rounds it can last
@@ -256,6 +253,18 @@ class Game:
         """Does an answer only take back an act that was begun, in a game that `rests`? Bots carry through."""
         return False
 
+    def doubts(self) -> list[Entry]:
+        """The entries of the library that are not settled; the last line of their text says what is open."""
+        return []
+
+    def heroes_of(self, edition: str) -> list[str]:
+        """The heroes or sides that an edition has."""
+        return self.heroes
+
+    def options_of(self, edition: str) -> list[Option]:
+        """The choices before the game that an edition has."""
+        return self.options
+
     def fits(self, scenario: Scenario, option: Option) -> bool:
         """Does the option mean anything in the scenario?"""
         return True
@@ -304,10 +313,13 @@ def make_setup(
     chosen = game.scenario(scenario) if scenario else game.scenarios[0]
     if edition and edition not in game.editions:
         raise unknown("edition", edition, game.editions)
+    edition = edition or game.editions[0]
     heroes = list(seats) if seats else game.default_seats(chosen, count)
     for hero in heroes:
         if hero not in game.heroes:
-            raise unknown("seat", hero, game.heroes)
+            raise unknown("seat", hero, game.heroes_of(edition))
+        if hero not in game.heroes_of(edition):
+            raise Problem("problem-not-in-edition", {"what": hero, "edition": edition})
     if not chosen.fewest <= len(heroes) <= chosen.most:
         raise Problem(
             "problem-seat-count",
@@ -322,8 +334,10 @@ def make_setup(
             raise unknown("option", id, [option.id for option in game.options])
         if known[0].values and value not in known[0].values:
             raise unknown("value", value, known[0].values)
+        if value != values[id] and all(option.id != id for option in game.options_of(edition)):
+            raise Problem("problem-not-in-edition", {"what": id, "edition": edition})
         values[id] = value
-    setup = Setup(game.id, edition or chosen.edition, chosen.id, heroes, values, seed)
+    setup = Setup(game.id, edition, chosen.id, heroes, values, seed)
     game.check_setup(setup)
     return setup
 

@@ -102,7 +102,7 @@ def setup_of(given: models.TableIn) -> Setup:
         args: dict[str, object] = {"scenario": scenario.id, "given": count}
         raise Problem("problem-seat-count", {**args, "fewest": scenario.fewest, "most": scenario.most})
     named = [seat.hero for seat in given.seats]
-    usual = dict.fromkeys([*game.default_seats(scenario, count), *game.heroes])
+    usual = dict.fromkeys([*game.default_seats(scenario, count), *game.heroes_of(given.edition or game.editions[0])])
     free = [hero for hero in usual if hero not in named]
     heroes = [hero or free.pop(0) for hero in named]
     seed = secrets.randbelow(2**31) if given.seed is None else given.seed

@@ -97,7 +97,6 @@ class ScenarioOut(Grown):
     id: str
     name: str
     about: str
-    edition: str
     seats: Range
     rounds: int
     usual: Annotated[list[list[str]], LATER] = []
@@ -115,11 +114,20 @@ class OptionOut(Out):
     values: list[NamedOut]
 
 
+class EditionOut(Out):
+    """`heroes`: the heroes it has; `unfit`: the options that it has not."""
+
+    id: str
+    name: str
+    heroes: list[str]
+    unfit: list[str]
+
+
 class GameOut(Out):
     id: str
     name: str
     about: str
-    editions: list[str]
+    editions: list[EditionOut]
     heroes: list[NamedOut]
     bots: list[NamedOut]
     seats: Range
@@ -459,10 +467,13 @@ class StatsOut(Out):
 
 
 class RuleOut(Out):
+    """`edition`: the only one that it holds in, or nothing."""
+
     id: str
     chapter: str
     title: str
     text: str
+    edition: Annotated[str, LATER] = ""
 
 
 class RulesOut(Out):
@@ -479,6 +490,7 @@ class EntryOut(Out):
     name: str
     text: list[str]
     set: str
+    set_name: Annotated[str, LATER] = ""
     confidence: str
     facts: dict[str, Any]
 

@@ -40,7 +40,15 @@ def game_out(game: Game, words: Speaker) -> Json:
         "id": game.id,
         "name": words.say(Phrase("game-" + game.id)),
         "about": words.say(Phrase("credit-" + game.id)),
-        "editions": game.editions,
+        "editions": [
+            {
+                "id": edition,
+                "name": words.say(Phrase("edition-" + edition)),
+                "heroes": game.heroes_of(edition),
+                "unfit": [option.id for option in game.options if option not in game.options_of(edition)],
+            }
+            for edition in game.editions
+        ],
         "heroes": [{"id": hero, "name": short(words, heroes.get(hero, hero))} for hero in game.heroes],
         "bots": [{"id": bot, "name": words.say(BOT_NAMES[bot])} for bot in bots.names()],
         "seats": [min(one.fewest for one in game.scenarios), max(one.most for one in game.scenarios)],
@@ -49,7 +57,6 @@ def game_out(game: Game, words: Speaker) -> Json:
                 "id": scenario.id,
                 "name": named(words, "scenario-" + scenario.id, scenario.id),
                 "about": about(words, "scenario-" + scenario.id),
-                "edition": scenario.edition,
                 "seats": [scenario.fewest, scenario.most],
                 "rounds": scenario.rounds,
                 "mode": words.say(Phrase(scenario.mode)) if scenario.mode else "",
@@ -101,7 +108,7 @@ def hero_names(game_id: str) -> dict[str, object]:
             if set(seats) <= set(found):
                 continue
             try:
-                state = game.start(make_setup(game_id, scenario.id, seats))
+                state = game.start(make_setup(game_id, scenario.id, seats, edition=game.editions[-1]))
             except Problem:
                 continue  # these do not go together; another set has them
             found.update({hero: game.name(state, "seat", i, -1) for i, hero in enumerate(seats)})
@@ -138,6 +145,7 @@ def library_out(game_id: str, lang: str) -> Json:
                 "name": words.say(entry.name),
                 "text": [words.say(phrase) for phrase in entry.text],
                 "set": entry.set,
+                "set_name": named(words, "edition-" + entry.set, entry.set),
                 "confidence": entry.confidence,
                 "facts": entry.facts,
             }

@@ -14,11 +14,12 @@ _DECISIONS: Final = "GD"  # the heading; the decisions are GD-01 …
 
 
 class Rule(NamedTuple):
-    """One rule, or one decision where the source has a gap."""
+    """One rule, or one decision where the source has a gap. `edition`: the only one that it holds in, or ""."""
 
     id: str
     title: str
     text: str
+    edition: str = ""
 
 
 class Chapter(NamedTuple):
@@ -42,9 +43,10 @@ def decisions_heading(game: str, lang: str = "en") -> str:
     return _book(game, check(lang))[1].heading
 
 
-def ids(game: str) -> list[str]:
-    """The ids of all rules of a game in their order."""
-    return [rule.id for chapter in chapters(game) for rule in chapter.rules]
+def ids(game: str, edition: str = "") -> list[str]:
+    """The ids of all rules of a game in their order, or of those that hold in one edition."""
+    rules = [rule for chapter in chapters(game) for rule in chapter.rules]
+    return [rule.id for rule in rules if not edition or rule.edition in ("", edition)]
 
 
 def written(game: str) -> bool:
@@ -75,5 +77,6 @@ def _book(game: str, lang: str) -> tuple[list[Chapter], Chapter]:
             book.append(Chapter(speaker.say(phrase), []))
         elif key != _DECISIONS:
             chapter = book[-1] if key.startswith(prefix) else gaps
-            chapter.rules.append(Rule(key, speaker.title(phrase), speaker.say(phrase)))
+            edition = speaker.attribute(phrase, "edition") if speaker.has(key, "edition") else ""
+            chapter.rules.append(Rule(key, speaker.title(phrase), speaker.say(phrase), edition))
     return book, gaps

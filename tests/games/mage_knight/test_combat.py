@@ -9,10 +9,10 @@ import pytest
 import hexfarer  # noqa: F401  (registers the games)
 from hexfarer.games.mage_knight import foes
 from hexfarer.games.mage_knight.combat import Combat, Foe
-from hexfarer.games.mage_knight.content.enemies import ENEMIES, ENEMY_IDS
+from hexfarer.games.mage_knight.content.enemies import ENEMIES
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import COLD_FIRE, FIRE, ICE, PHYSICAL, PILE_BROWN, WOUND
-from hexfarer.games.mage_knight.words import UNIT_IDS
+from hexfarer.games.mage_knight.words import ENEMY_IDS, UNIT_IDS
 from hexfarer.kernel.registry import new
 from hexfarer.kernel.verdict import OK
 from tests.support import rule

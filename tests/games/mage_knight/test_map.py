@@ -177,7 +177,8 @@ def laid(tile: str) -> dict[str, Any]:
 
 @rule("MK-MAP-21", "MK-MAP-22")
 def test_the_pool_of_tiles_and_what_is_on_them() -> None:
-    assert sorted(id for id in TILE_IDS if not id.startswith("start")) == sorted(POOL)
+    more = [tile for tile in TILE_IDS if not tile.startswith("start") and tile not in POOL]
+    assert more == ["country_12", "country_13", "country_14", "core_9", "core_10"]  # of the Ultimate Edition
     spaces = {tile: laid(tile) for tile in POOL}
     for feature, tiles in FEATURES.items():
         have = [tile for tile in POOL if any(facts["site"] == feature for facts in spaces[tile].values())]

@@ -429,10 +429,15 @@ def test_ten_skills_of_the_own_hero_lie_face_down_shuffled() -> None:
 @rule("MK-SETUP-29")
 def test_nothing_of_other_editions_is_in_the_box() -> None:
     game = find("mage_knight")
-    assert game.editions == ["base"]
-    assert sorted(game.heroes) == sorted(HEROES)
+    assert game.editions == ["base", "ultimate"]
+    assert sorted(game.heroes_of("base")) == sorted(HEROES)
+    assert len(game.heroes_of("ultimate")) == 7
     with pytest.raises(Problem):
         make_setup("mage_knight", "full_conquest", HEROES[:2], 1, {}, "ue")
+    with pytest.raises(Problem, match="krang"):
+        make_setup("mage_knight", "full_conquest", ["krang", "tovak"])
+    with pytest.raises(Problem, match="enemies"):
+        make_setup("mage_knight", "full_conquest", HEROES[:2], 1, {"enemies": "all"})
 
 
 # -- the dummy --

@@ -318,10 +318,11 @@ def test_steps_beyond_the_ends_of_the_reputation_track_are_lost() -> None:
 @rule("MK-SITE-GEN-01", "MK-SITE-OTHER-02")
 def test_the_sites_of_the_base_game_are_all_there_are() -> None:
     printed = {SITES[site] for tile in TILES for site in tile.site}
+    later = {"maze", "labyrinth", "refugee_camp", "deep_mine"}  # on tiles of the Ultimate Edition
     inhabited = {"village", "monastery", "keep", "mage_tower", "city"}
     adventure = {"ancient_ruins", "dungeon", "tomb", "monster_den", "spawning_grounds"}
     others = {"none", "portal", "magical_glade", "crystal_mine", "marauding_orcs", "draconum"}
-    assert printed == inhabited | adventure | others
+    assert printed == inhabited | adventure | others | later
     assert not [site for site in SITES if "volcano" in site]
 
 

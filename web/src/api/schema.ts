@@ -505,6 +505,20 @@ export interface components {
             /** Totals */
             totals: components["schemas"]["TotalOut"][];
         };
+        /**
+         * EditionOut
+         * @description `heroes`: the heroes it has; `unfit`: the options that it has not.
+         */
+        EditionOut: {
+            /** Heroes */
+            heroes: string[];
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Unfit */
+            unfit: string[];
+        };
         /** EntryOut */
         EntryOut: {
             /** Confidence */
@@ -523,6 +537,8 @@ export interface components {
             name: string;
             /** Set */
             set: string;
+            /** Set Name */
+            set_name: string;
             /** Text */
             text: string[];
         };
@@ -575,7 +591,7 @@ export interface components {
             /** Bots */
             bots: components["schemas"]["NamedOut"][];
             /** Editions */
-            editions: string[];
+            editions: components["schemas"]["EditionOut"][];
             /** Heroes */
             heroes: components["schemas"]["NamedOut"][];
             /** Id */
@@ -927,10 +943,15 @@ export interface components {
             /** Winners */
             winners: number[];
         };
-        /** RuleOut */
+        /**
+         * RuleOut
+         * @description `edition`: the only one that it holds in, or nothing.
+         */
         RuleOut: {
             /** Chapter */
             chapter: string;
+            /** Edition */
+            edition: string;
             /** Id */
             id: string;
             /** Text */
@@ -959,8 +980,6 @@ export interface components {
         ScenarioOut: {
             /** About */
             about: string;
-            /** Edition */
-            edition: string;
             /** Id */
             id: string;
             /** Mode */

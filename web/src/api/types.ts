@@ -5,6 +5,7 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type Named = Schemas["NamedOut"];
+export type EditionOut = Schemas["EditionOut"];
 export type ScenarioOut = Schemas["ScenarioOut"];
 export type OptionOut = Schemas["OptionOut"];
 export type GameOut = Schemas["GameOut"];

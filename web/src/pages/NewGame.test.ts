@@ -7,13 +7,14 @@ import { words } from "../i18n.svelte";
 import { router } from "../router.svelte";
 import NewGame from "./NewGame.svelte";
 
-const scenario = { about: "", edition: "base", seats: [1, 1], rounds: 6, usual: [["catherine"]] };
+const scenario = { about: "", seats: [1, 1], rounds: 6, usual: [["catherine"]] };
 const GAMES = {
   games: [
     {
       id: "heroes3",
       name: "Heroes",
       heroes: [{ id: "catherine", name: "Catherine" }, { id: "rion", name: "Rion" }],
+      editions: [{ id: "base", name: "Base", heroes: ["catherine", "rion"], unfit: [] }],
       bots: [],
       scenarios: [{ ...scenario, id: "first", name: "First", unfit: ["carry"] }, { ...scenario, id: "second", name: "Second", unfit: [] }],
       options: [

@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
 import type { GameOut } from "../api/types";
-import { addressOf, changedOf, firstPlan, heroesOf, optionsOf, planFrom, resize, seedOf, tableOf, withHero, withScenario } from "./plan";
+import { addressOf, changedOf, firstPlan, heroesOf, optionsOf, planFrom, resize, seedOf, tableOf, withEdition, withHero, withScenario } from "./plan";
 
 const game = {
   id: "g",
   name: "G",
-  heroes: ["a", "b", "c", "d"].map((id) => ({ id, name: id })),
+  editions: [{ id: "base", name: "B", heroes: ["a", "b", "c", "d"], unfit: ["pool"] }, { id: "ultimate", name: "U", heroes: ["a", "b", "c", "d", "e"], unfit: [] }],
+  heroes: ["a", "b", "c", "d", "e"].map((id) => ({ id, name: id })),
   bots: [{ id: "random", name: "r" }, { id: "greedy", name: "g" }],
   scenarios: [
-    { id: "versus", name: "V", about: "", edition: "base", seats: [2, 4], rounds: 6, usual: [["a", "c"], ["a", "b", "c"]] },
-    { id: "solo", name: "S", about: "", edition: "base", seats: [1, 1], rounds: 6, unfit: ["carry"] },
+    { id: "versus", name: "V", about: "", seats: [2, 4], rounds: 6, usual: [["a", "c"], ["a", "b", "c"]] },
+    { id: "solo", name: "S", about: "", seats: [1, 1], rounds: 6, unfit: ["carry"] },
   ],
   options: [
     { id: "map", name: "Map", about: "", values: [{ id: "usual", name: "" }, { id: "wedge", name: "" }] },
     { id: "carry", name: "Carry", about: "", values: [] },
+    { id: "pool", name: "Pool", about: "", values: [{ id: "usual", name: "" }, { id: "all", name: "" }] },
   ],
 } as unknown as GameOut;
 
@@ -27,6 +29,18 @@ describe("a new game", () => {
     const plan = firstPlan(game, null, true);
     expect(plan.seats[1]?.player).toBe("open");
     expect(plan.listed).toBe(true);
+  });
+
+  it("knows what each edition has: heroes and options that the other lacks", () => {
+    const plan = firstPlan(game, null, false);
+    expect(optionsOf(game, plan).map((option) => option.id)).toEqual(["map", "carry"]);
+    const later = withHero(game, withEdition(game, plan, "ultimate"), 0, "e");
+    expect(optionsOf(game, later).map((option) => option.id)).toEqual(["map", "carry", "pool"]);
+    expect(heroesOf(game, later)).toEqual(["e", "c"]);
+    expect(tableOf(game, later, "", "en").edition).toBe("ultimate");
+    expect(heroesOf(game, withEdition(game, later, "base"))).toEqual(["a", "c"]);
+    expect(planFrom(game, new URLSearchParams("edition=ultimate&heroes=e,a"))).toMatchObject({ edition: "ultimate", seats: [{ hero: "e" }, { hero: "a" }] });
+    expect(planFrom(game, new URLSearchParams("edition=none&heroes=e,a"))).toMatchObject({ edition: "base", seats: [{ hero: "a" }, { hero: "" }] });
   });
 
   it("fits the seats to the scenario", () => {

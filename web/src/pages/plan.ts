@@ -1,12 +1,13 @@
 /** A game that is being set up: what was chosen, what must follow from it, and what is sent. */
 
-import type { GameOut, OptionOut, ScenarioOut, SequelOut, TableIn } from "../api/types";
+import type { EditionOut, GameOut, OptionOut, ScenarioOut, SequelOut, TableIn } from "../api/types";
 
 /** `hero` "": the usual one of so many seats. */
 export interface PlannedSeat { hero: string; player: string }
 
 export interface Plan {
   scenario: string;
+  edition: string;
   seats: PlannedSeat[];
   options: Record<string, string>;
   seed: string;
@@ -17,16 +18,17 @@ export interface Plan {
 /** What starts in one click: you, and a bot in every other seat that must be taken. `open`: the others may come. */
 export function firstPlan(game: GameOut, scenario: string | null, open: boolean): Plan {
   const chosen = game.scenarios.find((one) => one.id === scenario) ?? game.scenarios[0]!;
-  const plan: Plan = { scenario: chosen.id, seats: [], options: {}, seed: "", listed: open, name: "" };
+  const plan: Plan = { scenario: chosen.id, edition: game.editions[0]!.id, seats: [], options: {}, seed: "", listed: open, name: "" };
   const count = open ? Math.max(2, chosen.seats[0]!) : chosen.seats[0]!;
   return resize({ ...plan, seats: [{ hero: "", player: "me" }] }, count, open ? "open" : usualBot(game));
 }
 
-/** What an address of the page asks for: `scenario`, `open`, `heroes` between commas, `option.<id>`. What the game does not know is passed over. */
+/** What an address of the page asks for: `scenario`, `edition`, `open`, `heroes` between commas, `option.<id>`. What the game does not know is passed over. */
 export function planFrom(game: GameOut, query: URLSearchParams): Plan {
-  const plan = firstPlan(game, query.get("scenario"), query.has("open"));
+  const first = firstPlan(game, query.get("scenario"), query.has("open"));
+  const plan = { ...first, edition: game.editions.find((one) => one.id === query.get("edition"))?.id ?? first.edition };
   const wanted = new Set((query.get("heroes") ?? "").split(","));
-  const heroes = [...wanted].filter((id) => game.heroes.some((hero) => hero.id === id));
+  const heroes = [...wanted].filter((id) => editionOf(game, plan).heroes.includes(id));
   const count = Math.min(Math.max(plan.seats.length, heroes.length), scenarioOf(game, plan).seats[1]!);
   const seats = resize(plan, count, usualBot(game)).seats.map((seat, i) => ({ ...seat, hero: heroes[i] ?? "" }));
   const options: Plan["options"] = {};
@@ -47,9 +49,20 @@ export function addressOf(sequel: SequelOut): string {
 /** Without values to choose from, an option takes words of one's own. */
 export const isFree = (option: OptionOut) => option.values.length === 0;
 
-/** The options that mean something in the scenario. */
+export function editionOf(game: GameOut, plan: Plan): EditionOut {
+  return game.editions.find((one) => one.id === plan.edition) ?? game.editions[0]!;
+}
+
+/** Another edition: heroes that it lacks make room for the usual ones. */
+export function withEdition(game: GameOut, plan: Plan, id: string): Plan {
+  const changed = { ...plan, edition: id };
+  const { heroes } = editionOf(game, changed);
+  return { ...changed, seats: plan.seats.map((seat) => (heroes.includes(seat.hero) ? seat : { ...seat, hero: "" })) };
+}
+
+/** The options that mean something in the edition and the scenario. */
 export function optionsOf(game: GameOut, plan: Plan): OptionOut[] {
-  const unfit = scenarioOf(game, plan).unfit ?? [];
+  const unfit = [...(scenarioOf(game, plan).unfit ?? []), ...editionOf(game, plan).unfit];
   return game.options.filter((option) => !unfit.includes(option.id));
 }
 
@@ -92,7 +105,7 @@ export function heroesOf(game: GameOut, plan: Plan): string[] {
   const scenario = scenarioOf(game, plan);
   const usual = scenario.usual?.[plan.seats.length - scenario.seats[0]!] ?? [];
   const chosen = plan.seats.map((seat) => seat.hero);
-  const free = [...new Set([...usual, ...game.heroes.map((hero) => hero.id)])].filter((hero) => !chosen.includes(hero));
+  const free = [...new Set([...usual, ...editionOf(game, plan).heroes])].filter((hero) => !chosen.includes(hero));
   return chosen.map((hero) => hero || (free.shift() ?? ""));
 }
 
@@ -114,7 +127,7 @@ export function tableOf(game: GameOut, plan: Plan, me: string, lang: TableIn["la
   return {
     game: game.id,
     scenario: plan.scenario,
-    edition: scenarioOf(game, plan).edition,
+    edition: plan.edition,
     seed: seedOf(plan) ?? null,
     options: Object.fromEntries(changedOf(game, plan).map((option) => [option.id, valueOf(plan, option)])),
     seats: plan.seats.map((seat, i) => ({ hero: heroesOf(game, plan)[i] || null, player: seat.player, name: seat.player === "me" && me ? me : null })),

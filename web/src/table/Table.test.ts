@@ -8,7 +8,7 @@ import type { TableApi } from "../api/client";
 import type { PositionSource } from "../api/live.svelte";
 import type { Position, TableCard } from "../api/types";
 import { tasksPhase } from "../games/four_lands/testing";
-import { blockPhase, mapTurn } from "../games/mage_knight/testing";
+import { blockPhase, mapTurn, severalAttacks } from "../games/mage_knight/testing";
 import { words } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
 import { layoutOf } from "./layout";
@@ -290,6 +290,18 @@ describe("a fight", () => {
     await draw(blockPhase());
     click(find(".helps .remedy"));
     expect(sent).toEqual(["sideways march block"]);
+  });
+
+  it("shows each of several attacks, to be chosen by itself", async () => {
+    await draw(severalAttacks());
+    expect(await faults()).toEqual([]);
+    expect(find(".foe .nums").textContent).toContain("4 + 2");
+    const [first, second] = document.querySelectorAll(".blow");
+    expect(first!.textContent).toContain("Blocked");
+    expect(second!.textContent).toContain("Block needs 2");
+    expect(find(".cast").textContent).toContain("2 damage");
+    click(spot("blow:1/2"));
+    expect(sent).toEqual(["guard 1 2"]);
   });
 });
 

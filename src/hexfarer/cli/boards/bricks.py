@@ -1,4 +1,7 @@
-"""A map of hexes as bricks of text: each row stands half a brick aside, thick lines run around groups of hexes."""
+"""A map of hexes as bricks of text: each row stands half a brick aside.
+
+Thick lines run around groups of hexes, double ones are walls between two of them.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Final
 from rich.text import Text
 
 ALONE: Final = -1  # the group of a cell that has no lines around it
+WALL: Final = 3  # the weight of the line between two cells with a wall between them
 
 # A corner by its vertical arm (none, up, down; thin or thick) and by its left and right arm (0 none, 1 thin, 2 thick).
 NO_ARM: Final = " ╶╺╴─╼╸╾━"
@@ -17,12 +21,21 @@ DOWN: Final = [NO_ARM, "╷┌┍┐┬┮┑┭┯", "╻┎┏┒┰┲┓┱�
 class Cell:
     """A hex at its axial place: what is written in it, its colours, and the group it belongs to."""
 
-    def __init__(self, q: int, r: int, lines: list[Text], group: int = ALONE, style: str = "") -> None:
+    def __init__(
+        self,
+        q: int,
+        r: int,
+        lines: list[Text],
+        group: int = ALONE,
+        style: str = "",
+        walls: frozenset[tuple[int, int]] = frozenset(),
+    ) -> None:
         self.q = q
         self.r = r
         self.lines = lines
         self.group = group
         self.style = style
+        self.walls = walls  # the places behind a wall
         self.left = 0
 
 
@@ -55,7 +68,9 @@ def draw(cells: list[Cell], wide: int, high: int) -> list[Text]:
 
 
 def weight(a: Cell | None, b: Cell | None) -> int:
-    """The line between two cells: 0 none, 1 thin, 2 thick."""
+    """The line between two cells: 0 none, 1 thin, 2 thick, 3 a wall."""
+    if a is not None and b is not None and (b.q, b.r) in a.walls:
+        return WALL
     first = ALONE if a is None else a.group
     second = ALONE if b is None else b.group
     return 2 if first != second else int(first != ALONE)
@@ -85,8 +100,9 @@ def ledge(above: list[Cell], below: list[Cell], wide: int, width: int) -> Text:
         if column in corners:
             left = flat[column - 1] if column and column - 1 not in corners else 0
             right = flat[column + 1] if column + 1 < width and column + 1 not in corners else 0
-        arms = UP[ups[column]] if ups[column] else DOWN[downs[column]]
-        line.append(arms[left * 3 + right], "" if 2 in (left, right, ups[column], downs[column]) else "dim")
+        arms = UP[min(ups[column], 2)] if ups[column] else DOWN[min(downs[column], 2)]
+        sign = "═" if column not in corners and left == WALL else arms[min(left, 2) * 3 + min(right, 2)]
+        line.append(sign, "" if max(left, right, ups[column], downs[column]) >= 2 else "dim")
     line.rstrip()
     return line
 
@@ -97,15 +113,15 @@ def inside(row: list[Cell], number: int, wide: int, width: int) -> Text:
     line = Text()
     for cell in row:
         for column in range(line.cell_len, cell.left + 1):
-            line.append(bar(upright[column]), "" if upright[column] == 2 else "dim")
+            line.append(bar(upright[column]), "" if upright[column] >= 2 else "dim")
         text = Text(style=cell.style)
         text.append_text(cell.lines[number] if number < len(cell.lines) else Text())
         text.truncate(wide - 1, overflow="crop", pad=True)
         line.append_text(text)
     end = upright[line.cell_len]
-    line.append(bar(end), "" if end == 2 else "dim")
+    line.append(bar(end), "" if end >= 2 else "dim")
     return line
 
 
 def bar(upright: int) -> str:
-    return " │┃"[upright]
+    return " │┃║"[upright]

@@ -50,6 +50,7 @@ SKILL_STATES: Final[dict[str, Phrase]] = {
     "used": Phrase("cli-mk-skill-used"),
     "flipped": Phrase("cli-mk-skill-flipped"),
     "centre": Phrase("cli-mk-skill-centre"),
+    "returnable": Phrase("cli-mk-skill-centre"),
 }
 REWARDS: Final[dict[str, Phrase]] = {
     "artifacts": Phrase("mk-reward-artifact"),
@@ -59,6 +60,7 @@ REWARDS: Final[dict[str, Phrase]] = {
     "crystals": Phrase("mk-reward-crystals"),
     "crystal_sets": Phrase("mk-reward-crystal-sets"),
     "dungeons": Phrase("mk-reward-by-die"),
+    "chosen_crystals": Phrase("mk-reward-chosen-crystals"),
 }
 SCORES: Final[dict[str, Phrase]] = {
     "fame": Phrase("cli-mk-score-fame"),
@@ -306,6 +308,9 @@ def show_own(out: Out, view: View, seat: int, words: Words) -> None:
     for label, kept in ((mk("drafted", words), own["drafted"]), (mk("pack", words), own.get("pack", []))):
         if kept:
             table.add_row(label, ", ".join(words.phrase(Phrase("mk-card-" + card)) for card in kept))
+    if own.get("peeked"):
+        seen = [f"{words.phrase(Phrase('mk-enemy-' + one['enemy']))} ({one['place']})" for one in own["peeked"]]
+        table.add_row(mk("peeked", words), ", ".join(seen))
     out.print(Padding(table, (0, 0, 0, 2)))
 
 
@@ -325,6 +330,8 @@ def units(found: list[View], words: Words) -> Text:
         if unit["banner"]:
             banner = words.phrase(Phrase("mk-card-" + unit["banner"]))
             states.append(f"{banner} ({mk('banner-used', words)})" if unit["banner_down"] else banner)
+        if unit.get("mana"):
+            states.append(words.phrase(Phrase("mk-way-token", {"mana": Phrase("mk-mana-" + unit["mana"])})))
         states.append(mk("armor", words, armor=unit["armor"]))
         style = "red" if unit["wounds"] else "" if unit["ready"] else "dim"
         parts.append(Text(f"{number} {words.phrase(Phrase('mk-unit-' + unit['unit']))} ({', '.join(states)})", style))
@@ -451,9 +458,7 @@ def foe_row(number: int, foe: View, combat: View, words: Words) -> list[Text]:
     name = words.phrase(Phrase("mk-enemy-" + foe["enemy"]))
     if foe["master"]:
         name += f" ({mk('summoned', words, number=foe['master'])})"
-    attack = "–" if "ability-summon" in foe["abilities"] else str(foe["attack"])
-    if attack != "–":
-        attack += f" ({words.phrase(Phrase('mk-element-' + foe['element']))})"
+    attack = " + ".join(blow_text(blow, len(foe["attacks"]) > 1, words) for blow in foe["attacks"]) or "–"
     abilities = ", ".join(words.phrase(Phrase("mk-" + ability)) for ability in foe["abilities"])
     state = foe_state(number, foe, combat, words)
     return [
@@ -466,6 +471,17 @@ def foe_row(number: int, foe: View, combat: View, words: Words) -> list[Text]:
         Text(str(foe["fame"])),
         Text(state),
     ]
+
+
+def blow_text(blow: View, several: bool, words: Words) -> str:
+    """One attack of an enemy; of several it says what became of it."""
+    said = [words.phrase(Phrase("mk-element-" + blow["element"]))]
+    if several and blow["state"] != "pending":
+        said.append(mk(_BLOW_STATES[blow["state"]], words))
+    return f"{blow['attack']} ({', '.join(said)})"
+
+
+_BLOW_STATES = {"blocked": "foe-blocked", "cancelled": "foe-stopped", "dealt": "foe-dealt"}
 
 
 def foe_state(number: int, foe: View, combat: View, words: Words) -> str:

@@ -36,7 +36,15 @@ LAND: Final[dict[str, str]] = {
     "sea": "white on #12305f",
     "city": "white on #5b2f66",
 }
-HEROES: Final[dict[str, str]] = {"arythea": "red", "goldyx": "green", "norowas": "cyan", "tovak": "bright_blue"}
+HEROES: Final[dict[str, str]] = {
+    "arythea": "red",
+    "goldyx": "green",
+    "norowas": "cyan",
+    "tovak": "bright_blue",
+    "wolfhawk": "magenta",
+    "krang": "yellow",
+    "braevalar": "bright_green",
+}
 TERRAIN_MARKS: Final[dict[str, Phrase]] = {
     "plains": Phrase("cli-mk-mark-plains"),
     "hills": Phrase("cli-mk-mark-hills"),
@@ -66,6 +74,10 @@ SITE_MARKS: Final[dict[str, Phrase]] = {  # what fits into the narrowest hex
     "ancient_ruins": Phrase("cli-mk-mark-ancient-ruins"),
     "secret_dungeon": Phrase("cli-mk-mark-secret-dungeon"),
     "secret_tomb": Phrase("cli-mk-mark-secret-tomb"),
+    "maze": Phrase("cli-mk-mark-maze"),
+    "labyrinth": Phrase("cli-mk-mark-labyrinth"),
+    "refugee_camp": Phrase("cli-mk-mark-refugee-camp"),
+    "deep_mine": Phrase("cli-mk-mark-deep-mine"),
 }
 BACK_MARKS: Final[dict[str, Phrase]] = {  # tokens that lie face down
     "green": Phrase("cli-mk-mark-green"),
@@ -88,7 +100,13 @@ def show_map(out: Out, s: MageKnight, view: View, words: Words) -> None:
         return
     spelled = wide - 1 >= 3 + max(len(terrain_name(terrain, words)) for terrain in TERRAINS)
     cells = [
-        Cell(*place, space_lines(name, view, wide - 1, spelled, words), ord(name[0]), LAND[terrain_of(view, name)])
+        Cell(
+            *place,
+            space_lines(name, view, wide - 1, spelled, words),
+            ord(name[0]),
+            LAND[terrain_of(view, name)],
+            frozenset(places[other] for other in view["space"][name].get("walls", [])),
+        )
         for name, place in places.items()
     ]
     for text, (q, r) in open_slots.items():
@@ -120,6 +138,9 @@ def show_list(out: Out, s: MageKnight, view: View, words: Words) -> None:
             out.print(table)
         if empty:
             out.print("  " + " · ".join(empty), style="dim")
+        walls = [f"{name}–{other}" for name in spaces for other in view["space"][name].get("walls", []) if name < other]
+        if walls:
+            out.print("  " + mk("walls", words, places=", ".join(walls)), style="dim")
     found = free_slots(s)
     if found:
         out.print(mk("reveal", words, places=", ".join(f"{a},{b}" for a, b in found)), style="cyan")
@@ -237,7 +258,8 @@ def site_name(view: View, name: str, words: Words) -> str:
     if not site:
         return ""
     said = words.phrase(Phrase("mk-site-" + site))
-    return f"{said} ({colour_name(space['mine'], words)})" if "mine" in space else said
+    colours = space.get("deep", [space["mine"]] if "mine" in space else [])
+    return f"{said} ({', '.join(colour_name(colour, words) for colour in colours)})" if colours else said
 
 
 def colour_name(colour: str, words: Words) -> str:
@@ -340,6 +362,7 @@ def legend(view: View, room: int, spelled: bool, slots: bool, words: Words) -> l
         f"?{words.phrase(BACK_MARKS[pile])} {words.phrase(Phrase('mk-pile-' + pile))}" for pile in PILES if pile in seen
     ]
     last = [mk("legend-marks", words)] + ([mk("legend-reveal", words)] if slots else [])
+    last += [mk("legend-walls", words)] if any("walls" in space for space in spaces.values()) else []
     return [parts for parts in (lands, sites, backs, last) if parts]
 
 

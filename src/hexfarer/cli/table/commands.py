@@ -179,7 +179,7 @@ def rules(table: Table, seat: int, rest: str) -> bool:
     game = table.session.setup.game
     if not rest:
         raise Problem("problem-rule-which", {"game": game})
-    show_rule(table.out, book.rule(game, rest, table.words.lang))
+    show_rule(table.out, book.rule(game, rest, table.words.lang), table.words)
     return False
 
 

@@ -27,8 +27,8 @@ class FourLandsGame(Game):
             rule_prefix="FL",
             editions=["base"],
             scenarios=[
-                Scenario("competitive", "base", 2, 4, LAST_ROUND),
-                Scenario("cooperative", "base", 3, 4, LAST_ROUND),
+                Scenario("competitive", 2, 4, LAST_ROUND),
+                Scenario("cooperative", 3, 4, LAST_ROUND),
             ],
             heroes=SIDES[:],
             options=[Option("lone_handicap", ["off", "on"])],

@@ -37,7 +37,6 @@ class Heroes3Game(Game):
             scenarios=[
                 Scenario(
                     card.id,
-                    "base",
                     card.fewest(),
                     card.most(),
                     card.rounds,

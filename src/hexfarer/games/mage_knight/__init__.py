@@ -9,10 +9,10 @@ from hexfarer.games.mage_knight.invariants import missing
 from hexfarer.games.mage_knight.plan import SCENARIOS
 from hexfarer.games.mage_knight.reasons import REASONS
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import HEROES
+from hexfarer.games.mage_knight.terms import BASE_HEROES, EDITIONS, HEROES
 from hexfarer.games.mage_knight.verbs import VERBS
 from hexfarer.kernel.decision import Label, Total
-from hexfarer.kernel.registry import Entry, Game, Scenario, Setup
+from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import refuse
 
@@ -42,8 +42,8 @@ class MageKnightGame(Game):
         super().__init__(
             id="mage_knight",
             rule_prefix="MK",
-            editions=["base"],
-            scenarios=[Scenario(id, "base", *_PLAYERS[id]) for id in SCENARIOS],
+            editions=EDITIONS[:],
+            scenarios=[Scenario(id, *_PLAYERS[id]) for id in SCENARIOS],
             heroes=HEROES[:],
             options=setup.OPTIONS,
             verbs=VERBS,
@@ -57,6 +57,18 @@ class MageKnightGame(Game):
     def default_seats(self, scenario: Scenario, count: int) -> list[str]:
         wanted = min(max(count or scenario.fewest, scenario.fewest), scenario.most)
         return ["tovak", "arythea", "goldyx", "norowas"][:wanted]
+
+    def heroes_of(self, edition: str) -> list[str]:
+        return self.heroes if edition == EDITIONS[-1] else self.heroes[:BASE_HEROES]
+
+    def options_of(self, edition: str) -> list[Option]:
+        """Options that only a later edition has stand in `setup.LATER`."""
+        return [option for option in self.options if edition == EDITIONS[-1] or option.id not in setup.LATER]
+
+    def fits(self, scenario: Scenario, option: Option) -> bool:
+        if option.id == "tile_pool":  # these name their tiles
+            return scenario.id not in ("first_reconnaissance", "mines_liberation", "conquer_and_hold")
+        return option.id != "rite_crystals" or scenario.id == "druid_nights"
 
     def check_setup(self, setup_: Setup) -> None:
         setup.check_setup(setup_)
@@ -99,6 +111,9 @@ class MageKnightGame(Game):
 
     def library(self) -> list[Entry]:
         return library.library()
+
+    def doubts(self) -> list[Entry]:
+        return [entry for entry in library.library() if entry.confidence != "high"]
 
     def message_keys(self) -> list[str]:
         return library.message_keys()

@@ -53,10 +53,15 @@ def slot_of_hex(h: int) -> int:
     raise AssertionError("every hex belongs to one tile")
 
 
+def turned(position: int, turn: int) -> int:
+    """Where a printed position comes to lie on a tile that is turned clockwise by so many sixths (MK-VAR-ROT-02)."""
+    return position if position == 0 else (position - 1 + turn) % 6 + 1
+
+
 class Board:
     """The tiles that lie face up."""
 
-    __slots__ = ("hexes", "near", "numbers", "site", "slots", "terrain", "tiles", "turns")
+    __slots__ = ("hexes", "near", "numbers", "site", "slots", "terrain", "tiles", "turns", "walled", "walls")
 
     def __init__(self) -> None:
         self.tiles: list[int] = []  # in the order in which they were revealed
@@ -67,6 +72,8 @@ class Board:
         self.site: list[int] = []
         self.near: list[list[int]] = []  # the spaces around each space
         self.numbers: dict[int, int] = {}  # the space of each hex
+        self.walls: list[list[int]] = []  # the spaces around each space behind a wall
+        self.walled = False  # is there any wall?
 
     def with_tile(self, tile: int, where: int, turn: int = 0) -> Board:
         """The board with one more tile."""
@@ -79,6 +86,8 @@ class Board:
         new.site = self.site[:]
         new.near = [spaces[:] for spaces in self.near]
         new.numbers = dict(self.numbers)
+        new.walls = self.walls + [[] for _ in OFFSETS]  # walls are within tiles: old ones never change
+        new.walled = self.walled or len(TILES[tile].walls) > 0
         middle = centre(where)
         q, r = q_of(middle), r_of(middle)
         printed = TILES[tile]
@@ -98,7 +107,16 @@ class Board:
                     new.near[space].append(other)
                     if other < len(self.hexes):
                         new.near[other].append(space)
+        first = len(self.hexes)
+        for a, b in printed.walls:
+            one, two = first + turned(a, turn), first + turned(b, turn)
+            new.walls[one].append(two)
+            new.walls[two].append(one)
         return new
+
+    def wall(self, a: int, b: int) -> bool:
+        """Is there a wall between two spaces?"""
+        return self.walled and b in self.walls[a]
 
     def tile_of(self, space: int) -> int:
         return self.tiles[space // 7]

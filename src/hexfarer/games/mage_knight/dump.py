@@ -11,12 +11,13 @@ from hexfarer.games.mage_knight.content.ruins import RUIN_IDS
 from hexfarer.games.mage_knight.content.tiles import TILE_IDS
 from hexfarer.games.mage_knight.duel import Assault, Duel
 from hexfarer.games.mage_knight.effects.base import Effect
+from hexfarer.games.mage_knight.effects.fighting import Weaken
 from hexfarer.games.mage_knight.effects.points import Amount
 from hexfarer.games.mage_knight.flow.reveals import OWED
 from hexfarer.games.mage_knight.player import TURN_KINDS, Player, Unit
 from hexfarer.games.mage_knight.state import DIE_PLACES, City, Dummy, MageKnight
 from hexfarer.games.mage_knight.terms import AFTER, COLOURS, DOWN, HEROES, NONE, PILE_BROWN, PILES, SITES
-from hexfarer.games.mage_knight.view import STATES, names
+from hexfarer.games.mage_knight.view import STATES, marks_view, names, paths_view
 from hexfarer.games.mage_knight.words import DECK_IDS, ENEMY_IDS, SKILL_IDS, TACTIC_IDS, UNIT_IDS
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.plain import freeze, kinds_of, thaw
@@ -102,6 +103,7 @@ def readable(s: MageKnight) -> Given:
         "removed_units": [UNIT_IDS[unit] for unit in s.removed_units],
         "tactics_gone": [TACTIC_IDS[tactic] for tactic in s.tactics_gone],
         "common_skills": [SKILL_IDS[skill] for skill in s.common_skills],
+        "marks": marks_view(s),
         "seat": {str(seat): seat_given(player) for seat, player in enumerate(s.players)},
     }
     if s.dummy is not None:
@@ -134,13 +136,21 @@ def space_given(s: MageKnight, space: int) -> Given:
         found["ruin"] = RUIN_IDS[(s.ruins[space] & (DOWN - 1)) - 1] + (" hidden" if hidden else "")
     if s.glades[space] and s.glades[space] != OWED:
         found["glade"] = [seat for seat in range(s.seats) if s.glades[space] >> seat & 1]
+    if s.paths[space]:
+        found["paths"] = paths_view(s, space)
     if s.sites[space] != s.board.site[space]:
         found["site"] = SITES[s.sites[space]]
     return found
 
 
 def seat_given(player: Player) -> Given:
+    kept: Given = {}
+    if player.puppets:
+        kept["puppets"] = [ENEMY_IDS[token] for token in player.puppets]
+    if player.wheel != NONE:
+        kept["wheel"] = COLOURS[player.wheel]
     return {
+        **kept,
         "hero": HEROES[player.hero] if player.hero != NONE else "",
         "fame": player.fame,
         "level": player.level,
@@ -168,6 +178,7 @@ def seat_given(player: Player) -> Given:
         "played": player.played,
         "acted": player.acted,
         "turns": player.own_turns,
+        "box": DECK_IDS[player.boxed] if player.boxed != NONE else "",
         "rewards": {
             "artifacts": player.artifacts_due,
             "spells": player.spells_due,
@@ -176,6 +187,7 @@ def seat_given(player: Player) -> Given:
             "crystals": player.crystals_due,
             "crystal_sets": player.crystal_sets_due,
             "dungeons": player.dungeons_due,
+            "chosen_crystals": player.chosen_crystals_due,
         },
     }
 
@@ -184,8 +196,14 @@ def unit_given(unit: Unit) -> Given:
     found: Given = {"unit": UNIT_IDS[unit.card], "ready": unit.ready, "wounds": unit.wounds}
     if unit.banner != NONE:
         found["banner"] = DECK_IDS[unit.banner]
+        if unit.banner_down:
+            found["banner_down"] = True
     if unit.bonded:
         found["bonded"] = True
+    if unit.along:
+        found["along"] = True
+    if unit.mana != NONE:
+        found["mana"] = COLOURS[unit.mana]
     return found
 
 
@@ -201,7 +219,7 @@ def freeze_state(s: MageKnight) -> Given:
 
 
 def thaw_state(s: MageKnight, frozen: dict[str, Any]) -> None:
-    kinds = kinds_of([Question, Effect, Amount, Assault, City, Combat, Duel, Dummy, Foe, Player, Unit])
+    kinds = kinds_of([Question, Effect, Amount, Assault, City, Combat, Duel, Dummy, Foe, Player, Unit, Weaken])
     for name, value in frozen.items():
         if name == "board":
             board = Board()

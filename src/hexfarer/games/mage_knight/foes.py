@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexfarer.games.mage_knight.combat import RETORT_NO_SWIFT, Combat, Foe
+from hexfarer.games.mage_knight.combat import PENDING, RETORT_NO_SWIFT, Combat, Foe
 from hexfarer.games.mage_knight.content.enemies import ENEMIES
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
@@ -10,11 +10,15 @@ from hexfarer.games.mage_knight.terms import (
     BLUE,
     BRUTAL,
     COLD_FIRE,
+    CUMBERSOME,
+    DEFEND,
+    ELUSIVE,
     FIRE,
     FORTIFIED,
     GREEN,
     ICE,
     MELEE,
+    NONE,
     PHYSICAL,
     POISON,
     RANGED,
@@ -26,13 +30,19 @@ from hexfarer.games.mage_knight.terms import (
     SIEGE,
     SUMMON,
     SWIFT,
+    UNFORTIFIED,
     WHITE,
 )
 
 
 def armor(s: MageKnight, foe: Foe) -> int:
-    """Armor now: printed, White city, changes; never below 1 (MK-COMBAT-19)."""
-    value = ENEMIES[foe.token].armor + foe.armor_change
+    """Armor now: printed, White city, changes, a defender; never below 1 (MK-COMBAT-19)."""
+    enemy = ENEMIES[foe.token]
+    value = enemy.armor + foe.armor_change
+    if enemy.high and foe.abilities() & ELUSIVE and not (s.moment == ATTACK_PHASE and foe.blocked):
+        value += enemy.high - enemy.armor  # MK-ENEMY-ELUSIVE-01
+    if foe.defender != NONE and s.combat is not None:
+        value += ENEMIES[s.combat.foes[foe.defender].token].defend
     if foe.bonuses >> WHITE & 1:
         value += 1
     if s.moment == RANGED_PHASE:
@@ -42,49 +52,55 @@ def armor(s: MageKnight, foe: Foe) -> int:
     return max(1, value)
 
 
-def element(foe: Foe) -> int:
-    return ENEMIES[foe.token].element
+def element(foe: Foe, blow: int = 0) -> int:
+    """The element of one of its attacks; cold fire that has lost one of its elements is the other."""
+    return ENEMIES[foe.token].element_of(blow) & ~foe.quenched[blow]
 
 
-def attack(foe: Foe) -> int:
-    """The attack value before Swift and Brutal (MK-COMBAT-21)."""
-    enemy = ENEMIES[foe.token]
-    value = enemy.attack
+def attack(foe: Foe, blow: int = 0) -> int:
+    """The value of one of its attacks before Swift and Brutal (MK-COMBAT-21)."""
+    value = ENEMIES[foe.token].attack_of(blow)
     if foe.bonuses >> BLUE & 1:
-        if enemy.element in (FIRE, ICE):
+        kind = element(foe, blow)
+        if kind in (FIRE, ICE):
             value += 2
-        elif enemy.element == COLD_FIRE:
+        elif kind == COLD_FIRE:
             value += 1
-    return max(0, value + foe.attack_change)
+    return max(0, value + foe.attack_change + foe.changes[blow] + foe.raised)
 
 
-def abilities(foe: Foe) -> int:
-    """Abilities and resistances now, those of a Red or Green city too (MK-CITY-ASSAULT-04, -05)."""
+def abilities(foe: Foe, blow: int = 0) -> int:
+    """Abilities and resistances of one attack now, those of a Red or Green city too (MK-CITY-ASSAULT-04, -05)."""
     mask = foe.abilities()
-    if foe.bonuses and ENEMIES[foe.token].element == PHYSICAL and not mask & SUMMON:
+    if foe.bonuses and element(foe, blow) == PHYSICAL and not mask & SUMMON:
         if foe.bonuses >> RED & 1:
             mask |= BRUTAL
         if foe.bonuses >> GREEN & 1:
             mask |= POISON
-    return mask
+        mask &= ~foe.lost
+    return mask & ~foe.muted[blow]
 
 
-def need_to_block(foe: Foe, shields: int = 0) -> int:
+def need_to_block(foe: Foe, shields: int = 0, blow: int = 0) -> int:
     """How much block stops the attack (MK-COMBAT-BLOCK-05)."""
-    value = attack(foe)
-    return value * 2 if abilities(foe) & SWIFT and not shields & RETORT_NO_SWIFT else value
+    value = attack(foe, blow)
+    return value * 2 if abilities(foe, blow) & SWIFT and not shields & RETORT_NO_SWIFT else value
 
 
-def damage(foe: Foe) -> int:
-    value = attack(foe)
-    return value * 2 if abilities(foe) & BRUTAL else value
+def damage(foe: Foe, blow: int = 0) -> int:
+    value = attack(foe, blow)
+    return value * 2 if abilities(foe, blow) & BRUTAL else value
 
 
 def fortifications(s: MageKnight, combat: Combat, foe: Foe) -> int:
     """How many walls protect the foe in the ranged phase."""
-    count = 1 if foe.abilities() & FORTIFIED else 0
-    if foe.defends and not combat.no_site_walls and not foe.lost & FORTIFIED and not foe.summoned():
-        count += 1
+    own = foe.abilities()
+    count = 1 if own & FORTIFIED else 0
+    if own & UNFORTIFIED:  # neither site nor walls help it (MK-ENEMY-UNFORTIFIED-01)
+        return count
+    around = (1 if foe.defends else 0) + (1 if foe.walled else 0)  # the site, and a wall of the map
+    if around and not combat.no_site_walls and not foe.lost & FORTIFIED and not foe.summoned():
+        count += around
     return count
 
 
@@ -92,11 +108,44 @@ def any_fortified(s: MageKnight, combat: Combat, targets: int) -> bool:
     return any(targets >> i & 1 and fortifications(s, combat, foe) > 0 for i, foe in enumerate(combat.foes))
 
 
-def attacks_now(foe: Foe) -> bool:
-    """Is its attack still to be blocked or suffered?"""
-    if foe.defeated or foe.stopped or foe.blocked or foe.dealt:
+def pending(foe: Foe, blow: int) -> bool:
+    """Is this attack still to be blocked or suffered?"""
+    if foe.defeated or foe.stopped or blow >= len(foe.fates) or foe.fates[blow] != PENDING:
         return False
-    return not abilities(foe) & SUMMON
+    return not foe.abilities() & SUMMON
+
+
+def attacks_now(foe: Foe) -> bool:
+    """Is an attack of it still to be blocked or suffered?"""
+    return PENDING in foe.fates and pending(foe, foe.fates.index(PENDING))
+
+
+def pending_blows(foe: Foe) -> list[int]:
+    return [blow for blow in range(len(foe.fates)) if pending(foe, blow)]
+
+
+def several(foe: Foe) -> bool:
+    """Must one say which of its attacks is meant?"""
+    return len(foe.fates) > 1
+
+
+def cumbersome(foe: Foe, blow: int) -> bool:
+    """Can Move points lower this attack now (MK-ENEMY-CUMBERSOME-01)?"""
+    return pending(foe, blow) and abilities(foe, blow) & CUMBERSOME != 0
+
+
+def free_defenders(combat: Combat) -> list[int]:
+    """The undefeated foes whose Defend was not used in this combat (MK-ENEMY-DEFEND-01, -02)."""
+    used = [foe.defender for foe in combat.foes]
+    return [i for i, foe in enumerate(combat.foes) if not foe.defeated and foe.abilities() & DEFEND and i not in used]
+
+
+def undefended(combat: Combat) -> int:
+    """A target that nobody defends although somebody could, or NONE (MK-ENEMY-DEFEND-03)."""
+    for i, foe in enumerate(combat.foes):
+        if combat.targets >> i & 1 and foe.defender == NONE:
+            return i if free_defenders(combat) else NONE
+    return NONE
 
 
 def hidden_by_monster(combat: Combat, i: int) -> bool:
@@ -125,6 +174,7 @@ def attack_total(s: MageKnight, combat: Combat) -> int:
     """What the attack under way is worth against its targets (MK-COMBAT-RANGED-07)."""
     weak = resisted(combat, combat.targets)
     walls = s.moment == RANGED_PHASE and any_fortified(s, combat, combat.targets)
+    bolts = sum(foe.bolt for i, foe in enumerate(combat.foes) if combat.targets >> i & 1)
     full = 0
     halved = 0
     for kind in (MELEE, RANGED, SIEGE):
@@ -132,6 +182,8 @@ def attack_total(s: MageKnight, combat: Combat) -> int:
             continue
         for element in (PHYSICAL, FIRE, ICE, COLD_FIRE):
             points = s.attack[kind * 4 + element]
+            if bolts and kind == RANGED and element == COLD_FIRE:
+                points += bolts
             if points == 0:
                 continue
             if combat.physical_doubled and element == PHYSICAL and s.moment == ATTACK_PHASE:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from hexfarer.games.mage_knight.components import DEEDS
 from hexfarer.games.mage_knight.content.enemies import pile_of
 from hexfarer.games.mage_knight.content.tiles import TILES, core
+from hexfarer.games.mage_knight.effects.scouting import look_again
 from hexfarer.games.mage_knight.plan import CITY_TILES
+from hexfarer.games.mage_knight.player import PILE_PLACE, seen_at, seen_depth, seen_place
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import ARTIFACT, ATTACK_PHASE, BLOCK_PHASE, DOWN, NONE, PILES, RED, WHITE
 from hexfarer.kernel.rng import Rng
@@ -19,7 +21,10 @@ def deal_anew(s: MageKnight, seat: int, rng: Rng, all_hands: bool) -> None:
     if s.dummy is not None:
         mix(s.dummy.deck, rng)
         mix(s.dummy.skill_pile, rng)
-    tokens(s, rng)
+    tokens(s, seat, rng)
+    for other in range(s.seats):
+        if other != seat and s.players[other].peeked:
+            look_again(s, other)
     ruins(s, rng)
     tiles(s, rng)
     secret_die(s, seat, rng)
@@ -74,20 +79,22 @@ def swap(hidden: list[int], deck: list[int], rng: Rng) -> None:
     deck[:] = pool[count:]
 
 
-def tokens(s: MageKnight, rng: Rng) -> None:
-    """Face-down enemies are any of their pile."""
+def tokens(s: MageKnight, seat: int, rng: Rng) -> None:
+    """Face-down enemies are any of their pile, but for those that the seat has looked at."""
+    known = s.players[seat].peeked[:] if 0 <= seat < s.seats else []
     for pile in range(len(PILES)):
         places: list[tuple[int, int]] = []  # space, or - 1 - city; and position there
-        unseen = s.piles[pile][:]
+        kept = sorted(seen_depth(seen) - 1 for seen in known if seen_place(seen) == PILE_PLACE + pile)
+        unseen = [token for i, token in enumerate(s.piles[pile]) if i not in kept]
         for space in range(len(s.guards)):
             if s.guards[space]:
                 for i, token in enumerate(s.tokens_at(space)):
-                    if token >= DOWN and pile_of(token) == pile:
+                    if token >= DOWN and pile_of(token) == pile and not recalls(known, space, token - DOWN):
                         places.append((space, i))
                         unseen.append(token - DOWN)
         for number, city in enumerate(s.cities):
             for i, token in enumerate(city.garrison):
-                if token >= DOWN and pile_of(token) == pile:
+                if token >= DOWN and pile_of(token) == pile and not recalls(known, city.spaces[0], token - DOWN):
                     places.append((-1 - number, i))
                     unseen.append(token - DOWN)
         mix(unseen, rng)
@@ -99,7 +106,18 @@ def tokens(s: MageKnight, rng: Rng) -> None:
                 s.put_tokens(place, there)
             else:
                 s.cities[-1 - place].garrison[i] = token
+        for i in kept:
+            unseen.insert(i, s.piles[pile][i])
         s.piles[pile] = unseen
+
+
+def recalls(known: list[int], space: int, token: int) -> bool:
+    """Is this token one that was looked at? Each of them is recalled once."""
+    seen = seen_at(space, 1, token)
+    if seen in known:
+        known.remove(seen)
+        return True
+    return False
 
 
 def ruins(s: MageKnight, rng: Rng) -> None:

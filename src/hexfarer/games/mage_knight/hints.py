@@ -35,6 +35,7 @@ from hexfarer.games.mage_knight.terms import (
     NONE,
     ORCS,
     RANGED_PHASE,
+    REFUGEE_CAMP,
     SEA,
     TOWER,
     VILLAGE,
@@ -60,7 +61,8 @@ def worth(s: MageKnight, seat: int) -> int:
     value += LEVEL * (player.level + rising(player))
     value += CRYSTAL * sum(player.crystals) + REPUTATION * player.reputation
     value += 100 * (2 * player.artifacts_due + 2 * player.spells_due + player.trained_due + 2 * player.units_due)
-    value += 60 * player.crystals_due + 240 * player.crystal_sets_due + 200 * player.dungeons_due
+    value += 60 * (player.crystals_due + player.chosen_crystals_due) + 240 * player.crystal_sets_due
+    value += 200 * player.dungeons_due
     value -= WOUND_OWNED * wounds(player) + WOUND_IN_HAND * player.hand.count(WOUND)
     value += CARD_LEFT * (len(player.hand) + len(player.deck) - player.hand.count(WOUND))
     value += sum(60 + 40 * UNITS[unit.card].level for unit in player.units if not unit.wounds)
@@ -119,12 +121,12 @@ def fight(s: MageKnight, combat: Combat, player: Player) -> int:
         value += prize * min(have, need) // max(1, need) * 6 // 10
     if s.moment in (RANGED_PHASE, BLOCK_PHASE, DAMAGE_PHASE):
         for i, foe in enumerate(combat.foes):
-            if foes.attacks_now(foe):
-                hurt = (foes.damage(foe) + player.armor() - 1) // player.armor()
+            for blow in foes.pending_blows(foe):
+                hurt = (foes.damage(foe, blow) + player.armor() - 1) // player.armor()
                 danger = 230 * hurt
-                if combat.blocking == i:
-                    need = max(1, foes.need_to_block(foe, combat.shields))
-                    have = foes.block_total(s.block, foes.element(foe))
+                if combat.blocking == i and combat.blow == blow:
+                    need = max(1, foes.need_to_block(foe, combat.shields, blow))
+                    have = foes.block_total(s.block, foes.element(foe, blow))
                     danger -= danger * min(have, need) // need * 6 // 10
                 value -= danger if s.moment != RANGED_PHASE else danger // 2
     return value
@@ -170,7 +172,7 @@ def survey(s: MageKnight, kind: int) -> list[int]:
         if explorable(s, space, kind):
             late = kind != CORE or s.round >= s.plan.rounds - 1
             here = (EXPLORE if late and not done else EXPLORE // 2) if s.tile_deck else PEOPLE
-        if site in (VILLAGE, MONASTERY) and s.shields[space] == 0:
+        if site in (VILLAGE, MONASTERY, REFUGEE_CAMP) and s.shields[space] == 0:
             here = max(here, 2 * PEOPLE if done else PEOPLE)
         if ADVENTURE_SITES >> site & 1 and s.shields[space] == 0:
             here = max(here, WAR if done else ADVENTURE)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hexfarer.games.mage_knight.components import DEEDS, SKILLS, UNITS
 from hexfarer.games.mage_knight.content.enemies import ENEMIES
-from hexfarer.games.mage_knight.content.heroes import HERO_DECKS
-from hexfarer.games.mage_knight.content.ruins import RUIN_IDS
+from hexfarer.games.mage_knight.content.heroes import hero_deck
+from hexfarer.games.mage_knight.content.ruins import RUIN_TOKENS
 from hexfarer.games.mage_knight.effects.base import Ask
 from hexfarer.games.mage_knight.effects.rivals import StealCard
 from hexfarer.games.mage_knight.flow.levels import ChooseSkill, tokens
-from hexfarer.games.mage_knight.flow.recruiting import Disband
+from hexfarer.games.mage_knight.flow.recruiting import Disband, UnderBanner
 from hexfarer.games.mage_knight.flow.variants import ThrowUpgraded
 from hexfarer.games.mage_knight.plan import HOLD
 from hexfarer.games.mage_knight.state import MageKnight
@@ -41,6 +41,8 @@ def cards(s: MageKnight) -> list[str]:
         found = found + player.hand + player.deck + player.discard + player.play + player.set_aside
         found = found + player.stash + player.draft + player.pack
         found = found + [unit.banner for unit in player.units if unit.banner != NONE]
+        if player.boxed != NONE:
+            found = [*found, player.boxed]
     if s.dummy is not None:
         found = found + s.dummy.deck + s.dummy.discard
     if not any(isinstance(ask.choosing, StealCard) for ask in asks(s)):
@@ -51,6 +53,8 @@ def cards(s: MageKnight) -> list[str]:
         count[card] += 1
     wanted = [0] * len(DEEDS)
     for number, deed in enumerate(DEEDS):
+        if not deed.box & s.plan.box:
+            continue
         if (
             (deed.kind == ADVANCED_ACTION and not (s.plan.short_actions and deed.number > 16))
             or deed.kind == ARTIFACT
@@ -58,9 +62,9 @@ def cards(s: MageKnight) -> list[str]:
         ):
             wanted[number] = 1
     heroes = [player.hero for player in s.players if player.hero != NONE]
-    decks = [HERO_DECKS[hero] for hero in heroes] if s.round else []
+    decks = [hero_deck(hero, s.plan.box) for hero in heroes] if s.round else []
     if s.dummy is not None:
-        decks.append(HERO_DECKS[max(0, s.dummy.hero)])
+        decks.append(hero_deck(max(0, s.dummy.hero), s.plan.box))
     for deck in decks:
         for card in deck:
             wanted[card] += 1
@@ -75,11 +79,11 @@ def units(s: MageKnight) -> list[str]:
     found = s.regular_deck + s.elite_deck + s.unit_offer + s.removed_units
     for player in s.players:
         found = found + [unit.card for unit in player.units]
-    found = found + [ask.by for ask in asks(s) if isinstance(ask.choosing, Disband)]
+    found = found + [ask.by for ask in asks(s) if isinstance(ask.choosing, Disband | UnderBanner)]
     wrong: list[str] = []
     for number, unit in enumerate(UNITS):
         out = unit.elite and (not s.plan.elite_units or (s.plan.scenario == HOLD and unit.level == 4))
-        wanted = 0 if out else unit.copies
+        wanted = 0 if out or not unit.box & s.plan.box else unit.copies
         if found.count(number) != wanted:
             wrong.append(f"unit {unit.id}: {found.count(number)} of {wanted}")
     return wrong
@@ -94,18 +98,26 @@ def enemies(s: MageKnight) -> list[str]:
             found += [token & (DOWN - 1) for token in s.tokens_at(space)]
     for city in s.cities:
         found += [token & (DOWN - 1) for token in city.garrison]
+    for player in s.players:
+        found += player.puppets
     if s.combat is not None:
         found += [foe.token for foe in s.combat.foes if foe.drawn and not foe.defeated]
-    return [
-        f"enemy {enemy.id}: {found.count(number)} of {enemy.copies}"
-        for number, enemy in enumerate(ENEMIES)
-        if found.count(number) != enemy.copies
-    ]
+    wrong: list[str] = []
+    for number, enemy in enumerate(ENEMIES):
+        wanted = enemy.copies if s.plan.has_enemy(enemy.box, enemy.faction) else 0
+        if found.count(number) != wanted:
+            wrong.append(f"enemy {enemy.id}: {found.count(number)} of {wanted}")
+    return wrong
 
 
 def ruins(s: MageKnight) -> list[str]:
     found = s.ruin_pile + s.ruin_discard + [(ruin & (DOWN - 1)) - 1 for ruin in s.ruins if ruin]
-    return [f"ruin {id}: {found.count(i)} of 1" for i, id in enumerate(RUIN_IDS) if found.count(i) != 1]
+    wrong: list[str] = []
+    for number, ruin in enumerate(RUIN_TOKENS):
+        wanted = 1 if ruin.box & s.plan.box else 0
+        if found.count(number) != wanted:
+            wrong.append(f"ruin {ruin.id}: {found.count(number)} of {wanted}")
+    return wrong
 
 
 def skills(s: MageKnight) -> list[str]:

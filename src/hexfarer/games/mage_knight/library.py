@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexfarer.games.mage_knight.components import DEEDS, SKILLS, TACTICS, UNITS, Deed, UnitCard
+from hexfarer.games.mage_knight.components import (
+    BY_ACTION,
+    BY_RESTING,
+    DEEDS,
+    FOR_GREEN,
+    SKILLS,
+    TACTICS,
+    UNITS,
+    Deed,
+    UnitCard,
+)
 from hexfarer.games.mage_knight.content.cities import LAST_CITY_LEVEL, garrison
 from hexfarer.games.mage_knight.content.enemies import ENEMIES, Enemy
-from hexfarer.games.mage_knight.content.ruins import ALTAR_FAME, ALTAR_MANA, RUIN_TOKENS, Ruin
+from hexfarer.games.mage_knight.content.ruins import RUIN_TOKENS, Ruin
+from hexfarer.games.mage_knight.content.ultimate.doubts import DOUBTS
+from hexfarer.games.mage_knight.effects.base import Nothing
 from hexfarer.games.mage_knight.events import TELLINGS
 from hexfarer.games.mage_knight.flow.cards import CONVERSIONS
 from hexfarer.games.mage_knight.flow.rewards import REWARDS
@@ -23,20 +35,30 @@ from hexfarer.games.mage_knight.terms import (
     CARD_KINDS,
     COLOURS,
     DAY_COST,
+    EDITIONS,
     ELEMENTS,
+    FACTIONS,
     HEROES,
     ICONS,
+    IN_BASE,
+    IN_BOTH,
+    IN_ULTIMATE,
+    MAZE,
     NIGHT_COST,
+    NO_SITE,
     NONE,
     ONCE_A_ROUND,
     ONCE_A_TURN,
+    PILE_BROWN,
     PILES,
     POINTS,
+    REPRINT,
     RESISTANCES,
     SITES,
     SPELL,
     SUMMON,
     TERRAINS,
+    UNIT_TRAITS,
     X,
 )
 from hexfarer.games.mage_knight.verbs import VERBS
@@ -51,6 +73,23 @@ def colour(number: int) -> Phrase:
     return Phrase("mk-mana-" + COLOURS[number])
 
 
+_BACKS: Final[dict[int, str]] = {BY_RESTING: "resting", BY_ACTION: "action", FOR_GREEN: "green"}
+
+
+def boxed(id: str, kind: str, name: Phrase, text: list[Phrase], box: int, facts: Facts) -> Entry:
+    """An entry with its edition, and with what is not settled about it."""
+    edition = EDITIONS[1] if box == IN_ULTIMATE else EDITIONS[0]
+    if id.endswith(REPRINT):
+        text = [*text, Phrase("text-mk-reprint")]
+    elif box == IN_BASE:
+        text = [*text, Phrase("text-mk-first-printing")]
+    confidence = "high"
+    if id in DOUBTS:
+        confidence, doubt = DOUBTS[id]
+        text = [*text, Phrase(doubt)]
+    return Entry(id, kind, name, text, edition, confidence, facts)
+
+
 def library() -> list[Entry]:
     found = [deed_entry(deed) for deed in DEEDS]
     found += [unit_entry(unit) for unit in UNITS]
@@ -58,11 +97,19 @@ def library() -> list[Entry]:
         how = "text-mk-once-a-turn" if skill.usage == ONCE_A_TURN else "text-mk-always"
         if skill.usage == ONCE_A_ROUND:
             how = "text-mk-interactive" if skill.interactive else "text-mk-once-a-round"
+            if skill.cooperative:
+                how = "text-mk-cooperative"
         text = [Phrase(how), Phrase("text-mk-effect", {"effect": skill.effect.text()})]
         if skill.motivation:
             text.append(Phrase("text-mk-motivation"))
+        if skill.back:
+            text.append(Phrase("text-mk-back-" + _BACKS[skill.back]))
+        if skill.early:
+            text.append(Phrase("text-mk-wheel"))
+        if skill.not_in_talk:
+            text.append(Phrase("text-mk-not-in-talk"))
         facts: Facts = {"hero": HEROES[skill.hero], "interactive": skill.interactive}
-        found.append(Entry(skill.id, "skill", Phrase("mk-skill-" + skill.id), text, "base", "high", facts))
+        found.append(boxed(skill.id, "skill", Phrase("mk-skill-" + skill.id), text, skill.box, facts))
     for tactic in TACTICS:
         time = Phrase("mk-time-night" if tactic.night else "mk-time-day")
         text = [
@@ -70,12 +117,12 @@ def library() -> list[Entry]:
             Phrase("text-mk-effect", {"effect": tactic.effect.text()}),
         ]
         facts = {"time": "night" if tactic.night else "day", "number": tactic.number}
-        found.append(Entry(tactic.id, "tactic", Phrase("mk-tactic-" + tactic.id), text, "base", "high", facts))
+        found.append(boxed(tactic.id, "tactic", Phrase("mk-tactic-" + tactic.id), text, tactic.box, facts))
     found += [enemy_entry(enemy) for enemy in ENEMIES]
     found += [ruin_entry(ruin) for ruin in RUIN_TOKENS]
-    for site in SITES[1:]:
-        key = "text-mk-site-" + site
-        found.append(Entry("site_" + site, "site", Phrase("mk-site-" + site), [Phrase(key)], "base", "high", {}))
+    for number, site in enumerate(SITES):
+        if number != NO_SITE:
+            found.append(site_entry(number, site))
     for number in range(4):
         found.append(city_entry(number))
     for number, terrain in enumerate(TERRAINS):
@@ -105,15 +152,22 @@ def deed_entry(deed: Deed) -> Entry:
         text.append(Phrase("text-mk-strong-spell", strong))
     elif deed.kind == ARTIFACT:
         text.append(Phrase("text-mk-basic", {"effect": deed.basic.text()}))
-        text.append(Phrase("text-mk-thrown", {"effect": deed.strong.text()}))
+        if not isinstance(deed.strong, Nothing):
+            text.append(Phrase("text-mk-thrown", {"effect": deed.strong.text()}))
     else:
         text.append(Phrase("text-mk-basic", {"effect": deed.basic.text()}))
-        text.append(Phrase("text-mk-strong", {"mana": colour(deed.colour), "effect": deed.strong.text()}))
+        if deed.colours.bit_count() == 2:
+            other = (deed.colours & ~(1 << deed.colour)).bit_length() - 1
+            facts["second_colour"] = COLOURS[other]
+            args: dict[str, object] = {"mana": colour(deed.colour), "other": colour(other)}
+            text.append(Phrase("text-mk-strong-two", {**args, "effect": deed.strong.text()}))
+        else:
+            text.append(Phrase("text-mk-strong", {"mana": colour(deed.colour), "effect": deed.strong.text()}))
     if deed.first_only:
         text.append(Phrase("text-mk-first-only"))
     if deed.last_only:
         text.append(Phrase("text-mk-last-only"))
-    return Entry(deed.id, CARD_KINDS[deed.kind], Phrase("mk-card-" + deed.id), text, "base", "high", facts)
+    return boxed(deed.id, CARD_KINDS[deed.kind], Phrase("mk-card-" + deed.id), text, deed.box, facts)
 
 
 def unit_entry(unit: UnitCard) -> Entry:
@@ -122,6 +176,9 @@ def unit_entry(unit: UnitCard) -> Entry:
     text = [Phrase("text-mk-unit-elite" if unit.elite else "text-mk-unit", args)]
     if unit.resists:
         text.append(Phrase("text-mk-resists", {"resistances": abilities(unit.resists)}))
+    for bit, trait in enumerate(UNIT_TRAITS):
+        if unit.traits >> bit & 1:
+            text.append(Phrase("text-mk-unit-" + trait))
     for mana, effect in unit.abilities:
         if mana == NONE:
             text.append(Phrase("text-mk-ability", {"effect": effect.text()}))
@@ -137,7 +194,7 @@ def unit_entry(unit: UnitCard) -> Entry:
         "resists": ability_ids(unit.resists),
         "mana": ["" if mana == NONE else COLOURS[mana] for mana, _ in unit.abilities],  # of each ability
     }
-    return Entry("unit_" + unit.id, "unit", Phrase("mk-unit-" + unit.id), text, "base", "high", facts)
+    return boxed("unit_" + unit.id, "unit", Phrase("mk-unit-" + unit.id), text, unit.box, facts)
 
 
 def ability_ids(mask: int) -> list[str]:
@@ -156,7 +213,21 @@ def enemy_entry(enemy: Enemy) -> Entry:
         "element": Phrase("mk-element-" + ELEMENTS[enemy.element]),
         "fame": enemy.fame,
     }
-    text = [Phrase("text-mk-summoner" if enemy.abilities & SUMMON else "text-mk-enemy", args)]
+    if enemy.summons and enemy.summons != [PILE_BROWN]:
+        args["piles"] = [Phrase("mk-pile-" + PILES[pile]) for pile in enemy.summons]
+        text = [Phrase("text-mk-summoner-more", args)]
+    elif enemy.more:
+        blows = [blow_phrase(enemy, blow) for blow in range(enemy.blows())]
+        text = [Phrase("text-mk-enemy-more", {**args, "attacks": blows})]
+    else:
+        text = [Phrase("text-mk-summoner" if enemy.abilities & SUMMON else "text-mk-enemy", args)]
+    if enemy.high:
+        text.append(Phrase("text-mk-elusive", {"high": enemy.high, "armor": enemy.armor}))
+    if enemy.defend:
+        text.append(Phrase("text-mk-defend", {"n": enemy.defend}))
+    if enemy.reputation:
+        how = "text-mk-reputation-up" if enemy.reputation > 0 else "text-mk-reputation-down"
+        text.append(Phrase(how, {"n": abs(enemy.reputation)}))
     own = enemy.abilities & ~SUMMON
     if own & RESISTANCES:
         text.append(Phrase("text-mk-resists", {"resistances": abilities(own & RESISTANCES)}))
@@ -171,19 +242,45 @@ def enemy_entry(enemy: Enemy) -> Entry:
         "abilities": ability_ids(enemy.abilities),
         "fame": enemy.fame,
     }
-    return Entry("enemy_" + enemy.id, "enemy", Phrase("mk-enemy-" + enemy.id), text, "base", "high", facts)
+    if enemy.more:
+        facts["attacks"] = [enemy.attack_of(blow) for blow in range(enemy.blows())]
+        facts["elements"] = [ELEMENTS[enemy.element_of(blow)] for blow in range(enemy.blows())]
+    if enemy.high:
+        facts["high"] = enemy.high
+    if enemy.defend:
+        facts["defend"] = enemy.defend
+    if enemy.reputation:
+        facts["reputation"] = enemy.reputation
+    if enemy.faction != NONE:
+        facts["faction"] = FACTIONS[enemy.faction]
+    return boxed("enemy_" + enemy.id, "enemy", Phrase("mk-enemy-" + enemy.id), text, enemy.box, facts)
+
+
+def blow_phrase(enemy: Enemy, blow: int) -> Phrase:
+    """One of several attacks."""
+    element = Phrase("mk-element-" + ELEMENTS[enemy.element_of(blow)])
+    return Phrase("text-mk-blow", {"attack": enemy.attack_of(blow), "element": element})
+
+
+def site_entry(number: int, id: str) -> Entry:
+    name, text = Phrase("mk-site-" + id), [Phrase("text-mk-site-" + id)]
+    return boxed("site_" + id, "site", name, text, IN_BOTH if number < MAZE else IN_ULTIMATE, {})
 
 
 def ruin_entry(ruin: Ruin) -> Entry:
     name = Phrase("mk-ruin-" + ruin.id.replace("_", "-"))
-    if ruin.altar != NONE:
-        args: dict[str, object] = {"n": ALTAR_MANA, "mana": colour(ruin.altar), "fame": ALTAR_FAME}
-        return Entry("ruin_" + ruin.id, "ruin", name, [Phrase("text-mk-altar", args)], "base", "high", {})
+    if ruin.altar:
+        args: dict[str, object] = {"fame": ruin.fame}
+        key = "text-mk-altar-all"
+        if ruin.altar[0] == ruin.altar[-1]:
+            key = "text-mk-altar"
+            args.update({"n": len(ruin.altar), "mana": colour(ruin.altar[0])})
+        return boxed("ruin_" + ruin.id, "ruin", name, [Phrase(key, args)], ruin.box, {})
     counts = [0, 0, 0, ruin.crystals, ruin.spells, ruin.actions, ruin.artifacts, ruin.units]
     rewards = [Phrase("mk-reward-" + REWARDS[i]) for i, count in enumerate(counts) for _ in range(count)]
     piles = [Phrase("mk-pile-" + PILES[pile]) for pile in ruin.enemies]
     text = [Phrase("text-mk-ruin", {"enemies": piles, "rewards": rewards})]
-    return Entry("ruin_" + ruin.id, "ruin", name, text, "base", "high", {})
+    return boxed("ruin_" + ruin.id, "ruin", name, text, ruin.box, {})
 
 
 def city_entry(number: int) -> Entry:
@@ -213,6 +310,7 @@ _ASKS: Final[list[str]] = [
     "answer",
     "artifact-back",
     "artifact-order",
+    "as-action",
     "assail",
     "assail-ranged",
     "assign",
@@ -221,85 +319,129 @@ _ASKS: Final[list[str]] = [
     "before",
     "bid",
     "block-phase",
+    "bolt",
     "bond",
     "boost",
     "boost-colour",
+    "borrow-skill",
     "call-more",
     "card-reward",
+    "cast-free",
     "cast-offered",
     "choose-action",
     "choose-skill",
     "claim-die",
     "claim-pays",
+    "coerce",
     "come-back",
+    "companion",
     "crystal-colour",
     "damage-phase",
+    "deep-mine",
+    "defence",
     "disband",
     "discard",
     "draft",
     "draft-add",
+    "ease-space",
     "end-discard",
     "entrance",
     "fear",
     "fly",
+    "foe-of-blow",
+    "forge",
+    "fortitude",
+    "give-up",
     "glade",
+    "harvest",
     "heal-unit",
     "join",
     "justice",
+    "keep-token",
     "lend",
+    "lesser-wrath",
     "long-night",
     "mana-colour",
+    "maze",
     "meditate",
     "midnight-meditation",
     "mind-read",
+    "more-abilities",
     "name-hero",
     "offer",
+    "opened-die",
     "parry",
     "pay",
+    "peek",
+    "portal",
+    "possess",
     "preparation",
     "proposal",
+    "pull-die-to",
+    "puppet",
     "radiance",
     "ranged-phase",
+    "react",
     "ready",
     "recover",
     "recovery",
     "recruit-free",
+    "regain",
     "remove-tactic",
     "repeat",
     "replace-shield",
+    "reroll-die",
+    "resolve",
     "rest-wounds",
     "rethink",
     "retort-unit",
     "reward",
     "ritual",
+    "roll-opened",
     "search-die",
     "second-wound",
     "secret-die",
     "set-die",
     "set-die-to",
+    "shapeshift",
     "sparing-power",
     "spend-unit",
+    "staff",
     "steal-card",
     "steal-die",
     "step-in",
+    "stop-many",
     "storm-die",
     "suffer",
     "tactic",
     "take-card",
+    "take-skill",
     "talk",
     "throw-away",
+    "throw-wounds",
+    "thrown-colour",
+    "tome",
     "turn",
     "turn-after",
+    "twin-crystals",
+    "two-of",
+    "under-banner",
     "unit-reward",
     "upgrade",
     "upgrade-throw",
+    "upkeep",
+    "use-offered",
     "vanish",
+    "volley",
+    "ward",
     "way",
     "weaken",
+    "which-blow",
     "wrath",
 ]
 _BARRIERS: Final[list[str]] = [
     "artifacts-seen",
+    "box-opened",
     "crystal-melted",
     "darkness",
     "dealt",
@@ -311,6 +453,7 @@ _BARRIERS: Final[list[str]] = [
     "hand-shown",
     "long-night",
     "offered",
+    "peeked",
     "proposed",
     "recovered",
     "rolled",
@@ -348,7 +491,16 @@ _OTHERS: Final[list[str]] = [
     "mk-total-block",
     "do-mk-activate-for",
     "do-mk-way",
+    "do-mk-return-skill",
+    "effect-mk-deprive",
+    "effect-mk-deprive-fire",
+    "effect-mk-deprive-ice",
+    "effect-mk-deprive-fire-blow",
+    "effect-mk-deprive-ice-blow",
     "do-mk-reward",
+    "do-mk-skill-up",
+    "do-mk-skill-for",
+    "do-mk-wheel-on",
     "problem-mk-options",
     "problem-mk-given-card",
     "problem-mk-given-unit",
@@ -365,6 +517,8 @@ _OTHERS: Final[list[str]] = [
     "mk-time-day",
     "mk-time-night",
     "effect-mk-nothing",
+    "effect-mk-sacrifice-ranged",
+    "effect-mk-sacrifice-siege",
     "kind-unit-card",
     "kind-mana",
     "kind-skill",
@@ -387,6 +541,7 @@ _OTHERS: Final[list[str]] = [
     "kind-space",
     "kind-tile",
     "kind-moment",
+    "kind-path",
 ]
 
 

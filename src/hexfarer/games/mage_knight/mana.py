@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.mage_knight import events
+from hexfarer.games.mage_knight.components import SKILLS
+from hexfarer.games.mage_knight.middle import harm_is_over, lay_down
 from hexfarer.games.mage_knight.player import (
     CAN_USE_BLACK,
     CAN_USE_GOLD,
     DICE_AS_ANY,
     NO_SOURCE,
     POLARIZED,
+    SUPPRESSED,
     Player,
 )
 from hexfarer.games.mage_knight.state import IN_SOURCE, SPENT, MageKnight
@@ -23,6 +26,7 @@ DIE: Final = 2
 CRYSTAL: Final = 3
 ENDLESS: Final = 4
 PLACES: Final[list[str]] = ["token", "stored", "die", "crystal", "endless"]
+LAID: Final = 4  # among `exploits`: a mana that lies on Mana Suppression
 OPPOSITE: Final[list[int]] = [1, 0, 3, 2, NONE, NONE]
 
 # What the mana is for: it decides what Polarization may do.
@@ -50,6 +54,8 @@ def stands_for(s: MageKnight, seat: int, mana: int, wanted: int, place: int, pur
     if mana == GOLD and wanted in BASIC and gold_works(s, seat):
         return True
     if place == DIE and mana >= GOLD and wanted in BASIC and player.has(DICE_AS_ANY):
+        return True
+    if place == DIE and mana == BLACK and wanted in BASIC and player.pulls:
         return True
     return player.has(POLARIZED) and polarizes(s, seat, mana, wanted, purpose)
 
@@ -108,20 +114,29 @@ def can_pay(s: MageKnight, seat: int, masks: list[int], purpose: int = ORDINARY)
     """Can all of these be paid together?"""
     if not masks:
         return True
-    if len(masks) == 1:
+    suppressed = s.players[seat].has(SUPPRESSED)
+    if len(masks) == 1 and not suppressed:
         return bool(ways_to_pay(s, seat, masks[0], purpose, True))
     ways = ways_to_pay(s, seat, masks[0], purpose)
     tried = 0
     for way in ways:
-        if tried >> (way & 63) & 1:
+        if tried >> (way & 63) & 1 and not suppressed:
             continue
         tried |= 1 << (way & 63)
+        more = extra_for(s, seat, way)
         before = take(s, seat, way)
-        enough = can_pay(s, seat, masks[1:], purpose)
+        enough = can_pay(s, seat, more + masks[1:], purpose)
         put_back(s, seat, way, before)
         if enough:
             return True
     return False
+
+
+def extra_for(s: MageKnight, seat: int, way: int) -> list[int]:
+    """What Mana Suppression adds to a payment: the first mana of a basic colour costs another one of it."""
+    if s.players[seat].has(SUPPRESSED) and way >> 6 in BASIC:
+        return [1 << (way >> 6)]
+    return []
 
 
 def take(s: MageKnight, seat: int, way: int) -> int:
@@ -129,8 +144,13 @@ def take(s: MageKnight, seat: int, way: int) -> int:
     player = s.players[seat]
     place, mana = way >> 3 & 7, way & 7
     flags = player.flags
+    pulled = needs_pull(s, seat, way)
     if needs_polarity(s, seat, way):
         player.flags &= ~POLARIZED
+    if pulled:
+        player.pulls -= 1
+    if way >> 6 in BASIC:
+        player.flags &= ~SUPPRESSED
     die = NONE
     if place == TOKEN:
         player.tokens[mana] -= 1
@@ -143,7 +163,7 @@ def take(s: MageKnight, seat: int, way: int) -> int:
     elif place == STORED_DIE:
         die = player.stored_die
         player.stored_die = NONE
-    return flags << 8 | die + 1
+    return flags << 9 | pulled << 8 | die + 1
 
 
 def needs_polarity(s: MageKnight, seat: int, way: int) -> bool:
@@ -154,6 +174,19 @@ def needs_polarity(s: MageKnight, seat: int, way: int) -> bool:
     plain = stands_for(s, seat, way & 7, way >> 6, way >> 3 & 7, ORDINARY)
     player.flags |= POLARIZED
     return not plain and way >> 3 & 7 != ENDLESS
+
+
+def needs_pull(s: MageKnight, seat: int, way: int) -> bool:
+    """Does a black die stand for another colour by Mana Pull alone?"""
+    player = s.players[seat]
+    pulls, flags = player.pulls, player.flags
+    if pulls == 0 or way & 63 != DIE << 3 | BLACK:
+        return False
+    player.pulls = 0
+    player.flags &= ~POLARIZED
+    plain = stands_for(s, seat, BLACK, way >> 6, DIE, ORDINARY)
+    player.pulls, player.flags = pulls, flags
+    return not plain
 
 
 def put_back(s: MageKnight, seat: int, way: int, before: int) -> None:
@@ -168,7 +201,8 @@ def put_back(s: MageKnight, seat: int, way: int, before: int) -> None:
         player.dice_left += 1
     elif place == STORED_DIE:
         player.stored_die = (before & 255) - 1
-    player.flags = before >> 8
+    player.pulls += before >> 8 & 1
+    player.flags = before >> 9
 
 
 def pay(s: MageKnight, seat: int, way: int) -> None:
@@ -176,6 +210,7 @@ def pay(s: MageKnight, seat: int, way: int) -> None:
     player = s.players[seat]
     place, mana, wanted = way >> 3 & 7, way & 7, way >> 6
     polar = needs_polarity(s, seat, way)
+    pulled = needs_pull(s, seat, way)
     if place == TOKEN:
         player.tokens[mana] -= 1
     elif place == CRYSTAL:
@@ -193,16 +228,28 @@ def pay(s: MageKnight, seat: int, way: int) -> None:
         player.stored_die = NONE
     if polar:
         player.flags &= ~POLARIZED
+    if pulled:
+        player.pulls -= 1
+    if wanted in BASIC and player.has(SUPPRESSED):
+        player.flags &= ~SUPPRESSED
+        s.exploits.append(LAID << 12 | wanted)
     s.tell(events.PAID, [seat, way & 63, wanted])
     mana_used(s, seat, wanted)
 
 
 def mana_used(s: MageKnight, seat: int, colour: int) -> None:
-    """Mana Exploit and Mana Curse hurt others who use mana."""
+    """Mana Exploit and Mana Curse hurt others who use mana; Mana Enhancement works for the one who uses it."""
+    enhancing = s.players[seat].enhances
+    if enhancing and colour in BASIC:
+        s.players[seat].enhances = 0
+        s.gain_crystal(seat, colour)
+        lay_down(s, seat, enhancing - 1, colour)
     for i, packed in enumerate(s.centre):
         owner = packed & 7
         safe = s.centre_mark[i]
-        if safe == NONE or owner == seat or s.allies(owner, seat) or colour == safe or s.announced != NONE:
+        if safe == NONE or owner == seat or s.allies(owner, seat) or colour == safe or harm_is_over(s):
+            continue
+        if SKILLS[packed >> 3].cooperative:
             continue
         once = 1 << 12 | seat << 4 | colour
         if once not in s.exploits:

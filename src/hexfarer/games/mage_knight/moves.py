@@ -8,7 +8,7 @@ from hexfarer.games.mage_knight import reasons
 from hexfarer.games.mage_knight.board import Board, slot_a, slot_b, slots_around
 from hexfarer.games.mage_knight.content.tiles import COUNTRYSIDE, TILES
 from hexfarer.games.mage_knight.plan import FIXED, WEDGE, WEDGE_FREE
-from hexfarer.games.mage_knight.player import GLADE_WOKEN, LEAP, REGULAR, RESTED, UNDECIDED, Player
+from hexfarer.games.mage_knight.player import FAR_SIGHT, GLADE_WOKEN, LEAP, REGULAR, RESTED, UNDECIDED, Player
 from hexfarer.games.mage_knight.state import CLOSED, MageKnight
 from hexfarer.games.mage_knight.terms import (
     CITY,
@@ -24,6 +24,7 @@ from hexfarer.games.mage_knight.terms import (
     PORTAL,
     SEA,
     TOWER,
+    WALL_COST,
     WOUND,
     X,
 )
@@ -35,10 +36,15 @@ SET_TO: Final = 0  # the cost becomes this, also on terrain that is closed other
 SET_AT_MOST: Final = 1  # the cost becomes this if that is less
 CUT_BY: Final = 2
 RAISE_BY: Final = 3  # Prayer of Weather of somebody else; "minimum" is the most it may become
+SHUT: Final = 15  # raised by this much: it may not be entered at all
+EASED_TO: Final = 2  # Druidic Paths: a space costs 1 less, but at least this
 
 
-def terrain_change(mask: int, what: int, value: int, least: int = 0) -> int:
-    return mask | what << 10 | value << 12 | least << 16
+SAFE: Final = 1 << 20  # the hero may end the turn there
+
+
+def terrain_change(mask: int, what: int, value: int, least: int = 0, safe: bool = False) -> int:
+    return mask | what << 10 | value << 12 | least << 16 | (SAFE if safe else 0)
 
 
 def terrain_of(s: MageKnight, space: int) -> int:
@@ -55,15 +61,17 @@ def cost_of(s: MageKnight, player: Player, space: int) -> int:
     """What a step onto a space costs; X if it is closed. Reductions come in the best order (MK-MOVE-12)."""
     terrain = terrain_of(s, space)
     cost = NIGHT_COST[terrain] if s.night else DAY_COST[terrain]
-    if not player.terrain or terrain == SEA:
+    if (not player.terrain and not player.eased) or terrain == SEA:
         return cost
     bit = 1 << terrain
-    cuts: list[int] = []
+    cuts = [EASED_TO << 4 | 1 for eased in player.eased if eased == space]
     for change in player.terrain:
         if change & bit:
             what, value, least = change >> 10 & 3, change >> 12 & 15, change >> 16 & 15
             if what == SET_TO:
                 cost = min(cost, value)
+            elif what == RAISE_BY and value == SHUT:
+                return X
             elif cost == X:
                 continue
             elif what == SET_AT_MOST:
@@ -78,6 +86,21 @@ def cost_of(s: MageKnight, player: Player, space: int) -> int:
             least = cut >> 4
             if cost > least:
                 cost = max(least, cost - (cut & 15))
+    return cost
+
+
+def shut(s: MageKnight, player: Player, space: int) -> bool:
+    """May terrain like that of a space not be entered at all this turn?"""
+    bit = 1 << terrain_of(s, space)
+    shuts = RAISE_BY | SHUT << 2
+    return any(change & bit and change >> 10 & 63 == shuts for change in player.terrain)
+
+
+def step_cost(s: MageKnight, player: Player, start: int, space: int) -> int:
+    """What a step from one space onto another costs: a wall in between is dearer (MK-SITE-WALL-01)."""
+    cost = cost_of(s, player, space)
+    if s.board.walled and cost != X and s.board.wall(start, space):
+        return cost + WALL_COST
     return cost
 
 
@@ -97,7 +120,10 @@ def provoked(s: MageKnight, player: Player, start: int, end: int) -> list[int]:
     if player.has(LEAP):
         return []
     near = s.board.near[end]
-    return [other for other in s.board.near[start] if other in near and is_rampaging(s, other)]
+    wild = [other for other in s.board.near[start] if other in near and is_rampaging(s, other)]
+    if wild and s.board.walled:  # not from behind a wall (MK-SITE-WALL-02)
+        return [other for other in wild if not s.board.wall(end, other)]
+    return wild
 
 
 def owner_of(s: MageKnight, space: int) -> int:
@@ -160,11 +186,17 @@ def rivals_at(s: MageKnight, seat: int, space: int) -> list[int]:
 
 def is_safe(s: MageKnight, seat: int, space: int) -> bool:
     """May a hero end its turn here (MK-SAFE-01)?"""
-    if printed_cost(s, space) == X or is_rampaging(s, space):
+    if (printed_cost(s, space) == X and not made_safe(s, seat, space)) or is_rampaging(s, space):
         return False
     if closed_city(s, space) or assaults(s, seat, space):
         return False
     return not rivals_at(s, seat, space)
+
+
+def made_safe(s: MageKnight, seat: int, space: int) -> bool:
+    """Does an effect let the hero end this turn on terrain that is closed otherwise (Secret Ways, Mountain Lore)?"""
+    bit = 1 << terrain_of(s, space)
+    return any(change & SAFE and change & bit for change in s.players[seat].terrain)
 
 
 def closed_city(s: MageKnight, space: int) -> bool:
@@ -237,7 +269,7 @@ def step_verdict(s: MageKnight, seat: int, space: int) -> int:
 def onto_verdict(s: MageKnight, seat: int, space: int) -> int:
     """`step_verdict` of a hero who may move, onto a space within reach."""
     player = s.players[seat]
-    cost = cost_of(s, player, space)
+    cost = step_cost(s, player, player.place, space)
     if cost == X:
         return refuse(reasons.INACCESSIBLE, space)
     why = may_enter(s, seat, player.place, space)
@@ -275,7 +307,7 @@ def cheapest(s: MageKnight, seat: int, start: int, limit: int) -> dict[int, list
         if spent > costs[here]:
             continue  # a cheaper way was found since
         for space in s.board.near[here]:  # one may pass through another hero's space
-            cost = cost_of(s, player, space)
+            cost = step_cost(s, player, here, space)
             if cost == X:
                 continue
             total = spent + cost
@@ -291,7 +323,12 @@ def cheapest(s: MageKnight, seat: int, start: int, limit: int) -> dict[int, list
 
 def path_cost(s: MageKnight, seat: int, path: list[int]) -> int:
     player = s.players[seat]
-    return sum(cost_of(s, player, space) for space in path)
+    total = 0
+    here = player.place
+    for space in path:
+        total += step_cost(s, player, here, space)
+        here = space
+    return total
 
 
 # -- exploring --
@@ -341,6 +378,11 @@ def next_tile(s: MageKnight) -> int:
     return TILES[s.spare_core[-1]].kind if s.spare_core else NONE
 
 
+def sight(player: Player) -> int:
+    """From how many steps away a tile may be revealed (MK-EXPLORE-02)."""
+    return 2 if player.has(LEAP | FAR_SIGHT) else 1
+
+
 def explore_verdict(s: MageKnight, seat: int, where: int) -> int:
     """May the hero reveal a tile at a position (MK-EXPLORE, MK-MAP-15)?"""
     player = s.players[seat]
@@ -351,7 +393,7 @@ def explore_verdict(s: MageKnight, seat: int, where: int) -> int:
         return refuse(reasons.TILE_THERE)
     if not in_shape(s, where):
         return refuse(reasons.OFF_THE_MAP)
-    if where not in s.board.touched(player.place, 2 if player.has(LEAP) else 1):
+    if where not in s.board.touched(player.place, sight(player)):
         return refuse(reasons.SLOT_TOO_FAR)
     if s.plan.shape != FIXED:
         kind = next_tile(s)
@@ -360,9 +402,21 @@ def explore_verdict(s: MageKnight, seat: int, where: int) -> int:
         why = tile_fits(s, s.board, where, kind, not s.tile_deck)
         if why != OK:
             return why
-    if player.move < EXPLORE_COST:
-        return refuse(reasons.TOO_FEW_MOVE, EXPLORE_COST, player.move)
+    cost = explore_cost(player)
+    if player.move < cost:
+        return refuse(reasons.TOO_FEW_MOVE, cost, player.move)
     return OK
+
+
+def explore_cost(player: Player) -> int:
+    """What revealing a tile costs (MK-EXPLORE-01); Feral Allies scout ahead."""
+    cost = EXPLORE_COST - player.explore_cut
+    if player.skills:
+        from hexfarer.games.mage_knight.components import SKILLS
+
+        if any(SKILLS[skill].scouts for skill in player.skills):
+            cost -= 1
+    return max(0, cost)
 
 
 def regular_turn(s: MageKnight, seat: int) -> None:

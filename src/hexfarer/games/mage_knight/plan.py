@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexfarer.games.mage_knight.content.tiles import core, country
+from hexfarer.games.mage_knight.content.tiles import COUNTRY_TILES, core, country
+from hexfarer.games.mage_knight.terms import BASE_HEROES, EDITIONS, HEROES, IN_ULTIMATE
 from hexfarer.kernel.registry import Setup
 
 # -- shapes of the map --
@@ -67,9 +68,10 @@ DUNGEONS: Final = 8
 HOLD: Final = 9
 PORT: Final = 10
 
-COUNTRY_TILES: Final = 11
 CITY_TILES: Final[list[int]] = [5, 6, 7, 8]
 PLAIN_CORE: Final[list[int]] = [1, 2, 3, 4]
+MORE_COUNTRY: Final[list[int]] = [12, 13, 14]  # tiles that only the Ultimate Edition has
+MORE_PLAIN_CORE: Final[list[int]] = [9, 10]
 
 
 class Plan:
@@ -77,6 +79,7 @@ class Plan:
 
     __slots__ = (
         "auction",
+        "box",
         "cities",
         "city_levels",
         "city_score",
@@ -95,8 +98,10 @@ class Plan:
         "epic",
         "exclude_core",
         "explore_fame",
+        "extended_pool",
         "extra_die",
         "extra_unit",
+        "factions",
         "forced_cities",
         "forced_core",
         "forced_country",
@@ -122,6 +127,7 @@ class Plan:
         "reputation_loss",
         "result",
         "revealed",
+        "rite_defeated",
         "rounds",
         "scenario",
         "setup",
@@ -138,10 +144,12 @@ class Plan:
         "turned",
         "two_megapolises",
         "upgrades",
+        "village_unit",
     )
 
-    def __init__(self, scenario: int, players: int) -> None:
+    def __init__(self, scenario: int, players: int, box: int) -> None:
         self.scenario = scenario
+        self.box = box  # the edition: IN_BASE or IN_ULTIMATE
         self.players = players
         self.solo = players == 1
         self.setup: Setup | None = None  # what the game was started with
@@ -157,6 +165,7 @@ class Plan:
         self.forced_core: list[int] = []
         self.forced_cities: list[int] = []
         self.exclude_core: list[int] = []
+        self.extended_pool = False  # also the tiles that only the Ultimate Edition has
         self.turned = False  # random orientation
         self.random_cities = False
         self.revealed = False  # Conquer and Hold with all tiles face up
@@ -179,7 +188,9 @@ class Plan:
         self.elite_from = 0  # the round from which elite units are dealt whatever was revealed
         self.short_actions = False  # without advanced actions 17 to 28
         self.lazy_offers = False
+        self.village_unit = False  # the first unit offer has one for a village
         self.explore_fame = 0
+        self.factions = False  # with the enemies of both factions
         # others
         self.dummy = False
         self.dummy_hero = -1
@@ -202,6 +213,7 @@ class Plan:
         self.reputation_loss = True  # for assaults
         self.recruit_more = False
         self.competitive_glades = False
+        self.rite_defeated = False  # crystals of the second Night: for enemies defeated, not for those summoned
         self.epic = False
         self.portal_closes = False
         # the end
@@ -210,6 +222,28 @@ class Plan:
         self.titles = True
         self.city_score = True
         self.low_scoring = False
+
+    def ultimate(self) -> bool:
+        """Do the rules of the Ultimate Edition hold?"""
+        return self.box == IN_ULTIMATE
+
+    def heroes(self) -> int:
+        """How many of the heroes are in the box."""
+        return len(HEROES) if self.ultimate() else BASE_HEROES
+
+    def has_enemy(self, box: int, faction: int) -> bool:
+        """Is a token with that box and faction in the game (MK-SITE-OTHER-01)?"""
+        return box & self.box != 0 and (faction < 0 or self.factions)
+
+    def country_pool(self) -> list[int]:
+        """The countryside tiles to choose from (MK-MAP-21)."""
+        numbers = [*range(1, COUNTRY_TILES + 1), *(MORE_COUNTRY if self.extended_pool else [])]
+        return [country(n) for n in numbers]
+
+    def core_pool(self) -> list[int]:
+        """The core tiles without a city to choose from, but for those that the scenario leaves out."""
+        numbers = PLAIN_CORE + (MORE_PLAIN_CORE if self.extended_pool else [])
+        return [core(n) for n in numbers if core(n) not in self.exclude_core]
 
     def level_of_city(self, revealed: int) -> int:
         """The level of the city that is revealed after so many others (MK-CITY-01)."""
@@ -230,9 +264,9 @@ def _open(plan: Plan, columns: int) -> None:
     plan.high = 2 if columns == 5 else 1
 
 
-def plan_of(scenario: str, players: int, options: dict[str, str]) -> Plan:
+def plan_of(scenario: str, players: int, options: dict[str, str], edition: str) -> Plan:
     """The plan of a scenario with its variants (MK-SCN, MK-VAR)."""
-    plan = Plan(SCENARIOS.index(scenario), players)
+    plan = Plan(SCENARIOS.index(scenario), players, 1 << EDITIONS.index(edition))
     _SCENARIOS[plan.scenario](plan)
     if plan.solo:
         _alone(plan)
@@ -246,7 +280,8 @@ def _first_reconnaissance(plan: Plan) -> None:
     plan.in_order = True
     plan.rounds = 4 if plan.solo else 3
     plan.cities = CLOSED_CITIES
-    plan.short_actions = True
+    plan.short_actions = not plan.ultimate()
+    plan.village_unit = plan.ultimate()
     plan.explore_fame = 1
     plan.pvp = False
     plan.elite_units = False
@@ -275,6 +310,7 @@ def _blitz(plan: Plan) -> None:
     plan.start_reputation = 2
     plan.extra_die = plan.extra_unit = 1
     plan.line_bonus = True
+    plan.elite_units = not plan.ultimate()  # MK-SCN-BCON-05, MK-SCN-BCOO-03
 
 
 def _solo_conquest(plan: Plan) -> None:
@@ -334,6 +370,7 @@ def _druids(plan: Plan) -> None:
     _special(plan, 5)
     plan.forced_country = [country(n) for n in (1, 2, 5, 7, 8)]
     plan.end = INCANTATIONS
+    plan.rite_defeated = plan.ultimate()  # MK-SCN-DRUI-09
 
 
 def _dungeons(plan: Plan) -> None:
@@ -368,6 +405,7 @@ def _portal(plan: Plan) -> None:
     plan.rounds = 4
     plan.city_levels = [3]
     plan.portal_closes = True
+    plan.recruit_more = plan.ultimate()  # MK-SCN-PORT-04
     plan.end = NEVER
     plan.result = BY_PORTAL
     plan.titles = plan.city_score = False
@@ -408,6 +446,8 @@ def _variants(plan: Plan, options: dict[str, str]) -> None:
     if options["cooperative_assault"] != "usual":
         plan.coop_assault = options["cooperative_assault"] == "on"
     plan.auction = options["auction"] == "on"
+    if options["tile_pool"] == "extended":  # three scenarios name their tiles (GD-04)
+        plan.extended_pool = plan.scenario not in (FREC, MINES, HOLD)
     shape = options["map"]
     if shape == "wedge":
         plan.shape = WEDGE
@@ -427,6 +467,12 @@ def _variants(plan: Plan, options: dict[str, str]) -> None:
         plan.city_levels = [int(options["city_level"])]
     if options["megapolis"] != "off":
         plan.megapolis = int(options["megapolis"])
+    if options["elite_units"] != "usual":
+        plan.elite_units = options["elite_units"] == "on"
+    if options["recruiting"] != "usual":
+        plan.recruit_more = options["recruiting"] == "extended"
+    if options["rite_crystals"] != "usual":
+        plan.rite_defeated = options["rite_crystals"] == "defeated"
     plan.fury = options["fury"] != "off"
     plan.more_fury = options["fury"] == "more"
     if plan.fury:
@@ -443,11 +489,12 @@ def _variants(plan: Plan, options: dict[str, str]) -> None:
     if options["dummy"] == "off":
         plan.dummy = False
     elif options["dummy"] != "random":
-        plan.dummy_hero = ["arythea", "goldyx", "norowas", "tovak"].index(options["dummy"])
+        plan.dummy_hero = HEROES.index(options["dummy"])
     _team_variants(plan, options["teams"])
     _epic(plan, options["length"] == "epic")
     plan.competitive_glades = options["glades"] == "competitive"
     plan.revealed = options["tiles"] == "revealed"
+    plan.factions = options["enemies"] == "all"
 
 
 def _team_variants(plan: Plan, teams: str) -> None:
@@ -471,9 +518,9 @@ def _epic(plan: Plan, epic: bool) -> None:
     plan.epic = True
     plan.rounds = 6
     if plan.scenario == DRUIDS:
-        plan.countryside, plan.core_plain = 11, 4
+        plan.countryside, plan.core_plain = len(plan.country_pool()), len(plan.core_pool())
     elif plan.scenario == PORT:
-        plan.countryside = min(plan.countryside + 1, COUNTRY_TILES)
+        plan.countryside = min(plan.countryside + 1, len(plan.country_pool()))
         plan.core_cities += 1
         plan.core_plain += 1
         plan.city_levels = [4]

@@ -6,24 +6,22 @@ from typing import Final
 
 from hexfarer.games.mage_knight.asking import Course
 from hexfarer.games.mage_knight.board import slot
-from hexfarer.games.mage_knight.components import DEEDS, SKILLS, UNITS
+from hexfarer.games.mage_knight.components import DEEDS, SKILLS, UNITS, SkillToken
 from hexfarer.games.mage_knight.content.enemies import ENEMIES
-from hexfarer.games.mage_knight.content.heroes import DUMMY_CRYSTALS, HERO_DECKS
+from hexfarer.games.mage_knight.content.heroes import DUMMY_CRYSTALS, hero_deck
 from hexfarer.games.mage_knight.content.ruins import RUIN_TOKENS
-from hexfarer.games.mage_knight.content.tiles import START_A, START_B, core, country
+from hexfarer.games.mage_knight.content.tiles import START_A, START_B, core
 from hexfarer.games.mage_knight.flow.reveals import reveal_tile
 from hexfarer.games.mage_knight.flow.rounds import Rounds, deal_units
 from hexfarer.games.mage_knight.flow.variants import Auction, begin_draft
 from hexfarer.games.mage_knight.offers import refill
 from hexfarer.games.mage_knight.plan import (
     CITY_TILES,
-    COUNTRY_TILES,
     FCON,
     FIXED,
     FREC,
     HOLD,
     MINES,
-    PLAIN_CORE,
     PORT,
     SCENARIOS,
     TOGETHER,
@@ -42,6 +40,7 @@ from hexfarer.games.mage_knight.terms import (
     HEROES,
     NONE,
     SPELL,
+    VILLAGE,
 )
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import Game, Option, Setup
@@ -54,9 +53,10 @@ OPTIONS: Final[list[Option]] = [
     Option("teams", ["off", "on", "level_10", "level_11", "megapolises"]),
     Option("auction", ["off", "on"]),
     Option("map", ["usual", "wedge", "open_3", "open_4", "open_5"]),
-    Option("countryside", ["usual", *[str(n) for n in range(3, 12)]]),
+    Option("countryside", ["usual", *[str(n) for n in range(3, 15)]]),
     Option("city_tiles", ["usual", "0", "1", "2", "3", "4"]),
-    Option("core_tiles", ["usual", "0", "1", "2", "3", "4"]),
+    Option("core_tiles", ["usual", "0", "1", "2", "3", "4", "5", "6"]),
+    Option("tile_pool", ["usual", "extended"]),
     Option("orientation", ["fixed", "random"]),
     Option("cities", ["printed", "random"]),
     Option("city_level", ["usual", *_LEVELS]),
@@ -75,13 +75,19 @@ OPTIONS: Final[list[Option]] = [
     Option("length", ["usual", "epic"]),
     Option("glades", ["friendly", "competitive"]),
     Option("tiles", ["hidden", "revealed"]),
+    Option("enemies", ["usual", "all"]),
+    Option("elite_units", ["usual", "on", "off"]),
+    Option("recruiting", ["usual", "extended", "plain"]),
+    Option("rite_crystals", ["usual", "summoned", "defeated"]),
 ]
+
+LATER: Final[list[str]] = ["enemies", "tile_pool"]  # the ids of those that the base edition lacks
 
 
 def check_setup(setup: Setup) -> None:
     """Options that do not go together are refused (MK-VAR-GEN-02)."""
     options = setup.options
-    plan = plan_of(setup.scenario, len(setup.seats), options)
+    plan = plan_of(setup.scenario, len(setup.seats), options, setup.edition)
     night = options["arrival"] == "night"
     dark = options["darkness"] == "on"
     special = plan.scenario == SCENARIOS.index("druid_nights") or plan.scenario == PORT
@@ -110,10 +116,14 @@ def check_setup(setup: Setup) -> None:
         clash("dummy", options["dummy"])
     if options["dummy"] == "off" and not (plan.scenario == FREC and plan.solo):
         clash("dummy", setup.scenario)
-    if plan.core_plain > len(PLAIN_CORE) - len(plan.exclude_core):
+    elif options["dummy"] in HEROES and HEROES.index(options["dummy"]) >= plan.heroes():
+        raise Problem("problem-not-in-edition", {"what": options["dummy"], "edition": setup.edition})
+    if plan.core_plain > len(plan.core_pool()):
         clash("core_tiles", setup.scenario)
     if plan.countryside < max(len(plan.forced_country), 3):
         clash("countryside", setup.scenario)
+    if plan.countryside > len(plan.country_pool()):
+        clash("countryside", "tile_pool")
     if plan.draft and len(setup.seats) * 4 > (16 if plan.short_actions else 28):
         clash("draft", setup.scenario)
 
@@ -125,7 +135,7 @@ def clash(first: str, second: str) -> None:
 def start(game: Game, setup: Setup, listen: bool) -> MageKnight:
     """The first position, with somebody asked."""
     seats = len(setup.seats)
-    s = MageKnight(game, plan_of(setup.scenario, seats, setup.options), seats, seeded(setup.seed))
+    s = MageKnight(game, plan_of(setup.scenario, seats, setup.options, setup.edition), seats, seeded(setup.seed))
     if listen:
         s.log = []
     plan = s.plan
@@ -154,6 +164,8 @@ def set_out(s: MageKnight) -> None:
     """Decks and piles, before heroes matter."""
     plan = s.plan
     for number, deed in enumerate(DEEDS):
+        if not deed.box & plan.box:
+            continue
         if deed.kind == ADVANCED_ACTION and not (plan.short_actions and deed.number > 16):
             s.action_deck.append(number)
         elif deed.kind == SPELL and (plan.interactive_spells or not deed.competitive):
@@ -161,13 +173,16 @@ def set_out(s: MageKnight) -> None:
         elif deed.kind == ARTIFACT:
             s.artifact_deck.append(number)
     for number, unit in enumerate(UNITS):
+        if not unit.box & plan.box:
+            continue
         if unit.elite and plan.elite_units and not (plan.scenario == HOLD and unit.level == 4):
             s.elite_deck += [number] * unit.copies
         elif not unit.elite:
             s.regular_deck += [number] * unit.copies
     for number, enemy in enumerate(ENEMIES):
-        s.piles[enemy.pile] += [number] * enemy.copies
-    s.ruin_pile = list(range(len(RUIN_TOKENS)))
+        if plan.has_enemy(enemy.box, enemy.faction):
+            s.piles[enemy.pile] += [number] * enemy.copies
+    s.ruin_pile = [number for number, ruin in enumerate(RUIN_TOKENS) if ruin.box & plan.box]
     decks = [s.action_deck, s.spell_deck, s.artifact_deck, s.regular_deck, s.elite_deck, *s.piles, s.ruin_pile]
     for deck in decks:
         s.rng.shuffle(deck)
@@ -213,6 +228,8 @@ def lay_table(s: MageKnight) -> None:
                 s.dice[i] = s.roll_die()
     s.offers_dealt = not plan.lazy_offers
     stack_tiles(s)
+    if plan.village_unit:
+        bring_village_unit(s)
     deal_units(s)
     lay_first_tiles(s)
     if s.offers_dealt:
@@ -222,45 +239,67 @@ def lay_table(s: MageKnight) -> None:
         s.chosen = [2 * s.rng.next(2), 2 * s.rng.next(2) + 1]
 
 
+def bring_village_unit(s: MageKnight) -> None:
+    """Shuffle until one of the first units can be recruited in a village (MK-SCN-FREC-08)."""
+    first = s.seats + 2 + s.plan.extra_unit
+    if any(UNITS[unit].sites >> VILLAGE & 1 for unit in s.regular_deck):
+        while not any(UNITS[unit].sites >> VILLAGE & 1 for unit in s.regular_deck[-first:]):
+            s.rng.shuffle(s.regular_deck)
+
+
 def set_heroes(s: MageKnight) -> None:
     for seat, player in enumerate(s.players):
-        player.deck = HERO_DECKS[player.hero][:]
+        player.deck = hero_deck(player.hero, s.plan.box)
         s.shuffle_deck(seat)
-        player.skill_pile = [i for i, skill in enumerate(SKILLS) if skill.hero == player.hero and allowed(s.plan, i)]
+        player.skill_pile = [
+            i for i, skill in enumerate(SKILLS) if skill.hero == player.hero and allowed(s.plan, skill)
+        ]
         s.rng.shuffle(player.skill_pile)
         s.draw_cards(seat, player.hand_limit())
 
 
-def allowed(plan: Plan, skill: int) -> bool:
-    return plan.interactive_skills or not SKILLS[skill].interactive
+def allowed(plan: Plan, skill: SkillToken) -> bool:
+    """Ten or nine tokens: against others without the cooperative one, otherwise without the competitive one."""
+    if not skill.box & plan.box:
+        return False
+    if skill.cooperative:
+        return plan.solo or plan.result == TOGETHER
+    return plan.interactive_skills or not skill.interactive
 
 
 def set_dummy(s: MageKnight) -> None:
     """A random unused hero, or a substitute deck when all are taken (MK-DUMMY-02, -14)."""
-    unused = [hero for hero in range(len(HEROES)) if all(player.hero != hero for player in s.players)]
+    unused = [hero for hero in range(s.plan.heroes()) if all(player.hero != hero for player in s.players)]
     hero = s.plan.dummy_hero
     if hero not in unused:
         hero = unused[s.rng.next(len(unused))] if unused else NONE
     dummy = Dummy(hero)
     s.dummy = dummy
     if hero == NONE:
-        dummy.deck = HERO_DECKS[0][:]  # four cards of each colour
+        dummy.deck = hero_deck(0, s.plan.box)  # four cards of each colour
         for _ in range(3):
             dummy.crystals[s.rng.next(4)] += 1
     else:
-        dummy.deck = HERO_DECKS[hero][:]
+        dummy.deck = hero_deck(hero, s.plan.box)
         for colour in DUMMY_CRYSTALS[hero]:
             dummy.crystals[colour] += 1
         if s.plan.solo:
-            dummy.skill_pile = [i for i, skill in enumerate(SKILLS) if skill.hero == hero]
+            dummy.skill_pile = [
+                i for i, skill in enumerate(SKILLS) if skill.hero == hero and dummy_keeps(s.plan, skill)
+            ]
             s.rng.shuffle(dummy.skill_pile)
     s.rng.shuffle(dummy.deck)
+
+
+def dummy_keeps(plan: Plan, skill: SkillToken) -> bool:
+    """All tokens, but in the Ultimate Edition not the competitive one (MK-SOLO-01)."""
+    return skill.box & plan.box != 0 and not (plan.ultimate() and skill.interactive)
 
 
 def stack_tiles(s: MageKnight) -> None:
     """The tile deck: countryside on top of core tiles (MK-SETUP-18, MK-MAP-20)."""
     plan = s.plan
-    countryside = [country(n) for n in range(1, COUNTRY_TILES + 1)]
+    countryside = plan.country_pool()
     chosen = plan.forced_country[:]
     if plan.in_order:
         chosen = countryside[: plan.countryside]
@@ -271,9 +310,9 @@ def stack_tiles(s: MageKnight) -> None:
         s.rng.shuffle(chosen)
     s.spare_country = [tile for tile in countryside if tile not in chosen]
     cities = choose_core(s, [core(n) for n in CITY_TILES], plan.forced_cities, plan.core_cities)
-    usable = [core(n) for n in PLAIN_CORE if core(n) not in plan.exclude_core]
+    usable = plan.core_pool()
     plain = choose_core(s, usable, plan.forced_core, plan.core_plain)
-    s.spare_core = [core(n) for n in PLAIN_CORE if core(n) not in plain and core(n) not in plan.exclude_core]
+    s.spare_core = [tile for tile in usable if tile not in plain]
     s.city_cards = [0, 1, 2, 3]
     if plan.scenario == MINES:
         s.spare_core = [tile for tile in s.spare_core if tile != core(1)]

@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hexfarer.games.mage_knight.board import Board, slot
-from hexfarer.games.mage_knight.combat import CONTEXTS, Combat, Foe
-from hexfarer.games.mage_knight.components import DEEDS, TACTICS, UNITS
+from hexfarer.games.mage_knight.combat import BLOCKED, CANCELLED, CONTEXTS, Combat, Foe
+from hexfarer.games.mage_knight.components import DEEDS, SKILLS, TACTICS, UNITS, card_number
 from hexfarer.games.mage_knight.content.enemies import ENEMIES
 from hexfarer.games.mage_knight.content.ruins import RUIN_IDS
-from hexfarer.games.mage_knight.content.tiles import TILE_IDS
+from hexfarer.games.mage_knight.content.tiles import COUNTRYSIDE, TILE_IDS, TILES
 from hexfarer.games.mage_knight.dump import thaw_state
+from hexfarer.games.mage_knight.effects.chaos import WHEEL, Chaos
 from hexfarer.games.mage_knight.flow.battle import Fight, next_phase
 from hexfarer.games.mage_knight.flow.interact import begin_talk
 from hexfarer.games.mage_knight.flow.reveals import OWED, look_around, reveal_tile
-from hexfarer.games.mage_knight.flow.rounds import DEALING, ENDING, PREPARING, TACTIC_TIME, TURNS, Rounds
+from hexfarer.games.mage_knight.flow.rounds import DEALING, ENDING, PREPARING, TACTIC_TIME, TURNS, Rounds, fits
 from hexfarer.games.mage_knight.flow.start import Before
 from hexfarer.games.mage_knight.flow.turn import UNDER_WAY, Turn, end
 from hexfarer.games.mage_knight.foes import armor, attack
@@ -26,6 +27,7 @@ from hexfarer.games.mage_knight.terms import (
     AFTER,
     ARTIFACT,
     ATTACKS,
+    CENTRE,
     COLOURS,
     DOWN,
     ELEMENTS,
@@ -33,9 +35,12 @@ from hexfarer.games.mage_knight.terms import (
     MOMENTS,
     MOVING,
     NONE,
+    PATHS,
     PILE_BROWN,
     PILES,
     RANGED_PHASE,
+    REPRINT,
+    RETURNABLE,
     SITES,
     SPELL,
     WOUND,
@@ -77,6 +82,7 @@ KEYS: Final[list[str]] = [
     "removed",
     "removed_units",
     "common_skills",
+    "marks",
     "seat",
     "dummy",
     "combat",
@@ -114,9 +120,12 @@ SEAT_KEYS: Final[list[str]] = [
     "turns",
     "rewards",
     "wounds_gained",
+    "box",
+    "puppets",
+    "wheel",
 ]
-UNIT_KEYS: Final[list[str]] = ["unit", "ready", "wounds", "banner", "bonded"]
-SPACE_KEYS: Final[list[str]] = ["enemies", "shields", "ruin", "glade", "site"]
+UNIT_KEYS: Final[list[str]] = ["unit", "ready", "wounds", "banner", "banner_down", "bonded", "along", "mana"]
+SPACE_KEYS: Final[list[str]] = ["enemies", "shields", "ruin", "glade", "paths", "site"]
 CITY_KEYS: Final[list[str]] = ["level", "garrison", "shields", "conquered", "leader"]
 DUMMY_KEYS: Final[list[str]] = ["deck", "crystals", "tactic"]
 COMBAT_KEYS: Final[list[str]] = [
@@ -130,8 +139,11 @@ COMBAT_KEYS: Final[list[str]] = [
     "block",
     "targets",
     "blocking",
+    "blow",
+    "move",
     "wounds",
     "move_left",
+    "path",
 ]
 FOE_KEYS: Final[list[str]] = [
     "enemy",
@@ -143,10 +155,22 @@ FOE_KEYS: Final[list[str]] = [
     "bonuses",
     "space",
     "blocked",
+    "cancelled",
+    "defender",
     "stopped",
     "brings",
+    "walled",
 ]
-REWARD_KEYS: Final[list[str]] = ["artifacts", "spells", "actions", "units", "crystals", "crystal_sets", "dungeons"]
+REWARD_KEYS: Final[list[str]] = [
+    "artifacts",
+    "spells",
+    "actions",
+    "units",
+    "crystals",
+    "crystal_sets",
+    "dungeons",
+    "chosen_crystals",
+]
 BEGINS: Final[list[str]] = ["turn", "before", "start", "after", "end", "tactics", "round_end", "prepare", "deal"]
 
 
@@ -215,6 +239,8 @@ def situate(s: MageKnight, given: dict[str, object]) -> None:
         lay_dummy(s, block["dummy"])
     if "common_skills" in block:
         s.common_skills = [index_in("skill", id, SKILL_IDS) for id in items(block["common_skills"], "common_skills")]
+    if "marks" in block:
+        lay_marks(s, mapping(block["marks"], "marks", SKILL_IDS))
     lay_stack(s, block)
     s.settle()
 
@@ -279,7 +305,7 @@ def lay_tiles(s: MageKnight, wanted: list[Any]) -> None:
     s.cities, s.city_cards, s.cities_revealed = [], [0, 1, 2, 3], 0
     old, start = s.board, s.board.tiles[0]
     s.board = Board()
-    s.sites, s.guards, s.shields, s.ruins, s.glades = [], [], [], [], []
+    s.sites, s.guards, s.shields, s.ruins, s.glades, s.paths = [], [], [], [], [], []
     s.core_revealed = False
     spare = [tile for tile in old.tiles[1:] if tile not in s.tile_deck]
     reveal_tile(s, start, slot(0, 0), NONE)
@@ -297,7 +323,7 @@ def lay_tiles(s: MageKnight, wanted: list[Any]) -> None:
             turn_last_tile(s, tile, slot(int(a), int(b)), int(parts[2]))
     for tile in spare:
         if tile not in s.board.tiles:
-            (s.spare_country if tile < 13 else s.spare_core).append(tile)
+            (s.spare_country if TILES[tile].kind == COUNTRYSIDE else s.spare_core).append(tile)
 
 
 def turn_last_tile(s: MageKnight, tile: int, where: int, turn: int) -> None:
@@ -312,10 +338,16 @@ def turn_last_tile(s: MageKnight, tile: int, where: int, turn: int) -> None:
         zone[first:] = [zone[first + position] for position in moved]
 
 
+def enemy_number(s: MageKnight, word: object) -> int:
+    """An enemy by its name; in the Ultimate Edition its reprint if there is one."""
+    reprint = f"{word}{REPRINT}"
+    return index_in("enemy", reprint if s.plan.ultimate() and reprint in ENEMY_IDS else word, ENEMY_IDS)
+
+
 def take_token(s: MageKnight, word: object) -> int:
     """A token by its name, with ` hidden` if it lies face down, out of its pile."""
     id, _, how = str(word).partition(" ")
-    token = index_in("enemy", id, ENEMY_IDS)
+    token = enemy_number(s, id)
     pile = ENEMIES[token].pile
     for zone in (s.piles[pile], s.pile_discards[pile]):
         if token in zone:
@@ -338,14 +370,14 @@ def lay_map(s: MageKnight, block: dict[str, Any]) -> None:
         deck = [index_in("tile", id, TILE_IDS) for id in items(block["tile_deck"], "tile_deck")]
         for tile in s.tile_deck:
             if tile not in deck:
-                (s.spare_country if tile < 13 else s.spare_core).append(tile)
+                (s.spare_country if TILES[tile].kind == COUNTRYSIDE else s.spare_core).append(tile)
         s.spare_country = [tile for tile in s.spare_country if tile not in deck]
         s.spare_core = [tile for tile in s.spare_core if tile not in deck]
         s.tile_deck = deck[::-1]
     if "spare_tiles" in block:
         spare = [index_in("tile", id, TILE_IDS) for id in items(block["spare_tiles"], "spare_tiles")]
-        s.spare_country = [tile for tile in spare if tile < 13]
-        s.spare_core = [tile for tile in spare if tile >= 13]
+        s.spare_country = [tile for tile in spare if TILES[tile].kind == COUNTRYSIDE]
+        s.spare_core = [tile for tile in spare if TILES[tile].kind != COUNTRYSIDE]
     if "tiles" in block and "space" in block:  # the block says all that lies on the map
         for space in range(len(s.sites)):
             give_back(s, s.tokens_at(space))
@@ -364,7 +396,7 @@ def lay_map(s: MageKnight, block: dict[str, Any]) -> None:
     piles = block.get("piles", {})
     for id, value in mapping(piles, "piles", PILES).items():
         pile = PILES.index(id)
-        top = [index_in("enemy", word, ENEMY_IDS) for word in items(value, f"piles.{id}")]
+        top = [enemy_number(s, word) for word in items(value, f"piles.{id}")]
         zone = s.piles[pile] + s.pile_discards[pile] if set(top) - set(s.piles[pile]) else s.piles[pile]
         rest = zone[:]
         for token in top:
@@ -399,6 +431,11 @@ def lay_space(s: MageKnight, space: int, facts: dict[str, Any]) -> None:
             s.put_tokens(space, [])
     if "glade" in facts:
         s.glades[space] = sum(1 << seat for seat in numbers(facts["glade"], "glade"))
+    if "paths" in facts:
+        known = [str(cost) for cost in PATHS]
+        for cost, seat in mapping(facts["paths"], "paths", known).items():
+            s.paths[space] |= number(seat, "paths") + 1 << 4 * known.index(cost)
+            s.shields[space] |= 1 << number(seat, "paths")
     if "ruin" in facts:
         if s.ruins[space]:
             s.ruin_pile.insert(0, (s.ruins[space] & (DOWN - 1)) - 1)
@@ -642,6 +679,13 @@ def lay_seat(s: MageKnight, seat: int, given: dict[str, Any]) -> None:
                 player.tokens = amounts
     if "skills" in given:
         lay_skills(s, player, given["skills"], where + ".skills")
+        if player.wheel == NONE and any(isinstance(SKILLS[skill].effect, Chaos) for skill in player.skills):
+            player.wheel = WHEEL[-1]
+    if "wheel" in given:
+        player.wheel = index_in("mana", given["wheel"], COLOURS)
+    if "puppets" in given:
+        give_back(s, player.puppets)
+        player.puppets = [take_token(s, word) for word in items(given["puppets"], where + ".puppets")]
     if "skill_pile" in given:
         top = [index_in("skill", id, SKILL_IDS) for id in items(given["skill_pile"], where + ".skill_pile")]
         player.skill_pile = [skill for skill in player.skill_pile if skill not in top] + top[::-1]
@@ -658,13 +702,20 @@ def lay_seat(s: MageKnight, seat: int, given: dict[str, Any]) -> None:
     player.turn = REGULAR if player.move or player.acted else UNDECIDED
     if "turn" in given:
         player.turn = index_in("state", given["turn"], TURN_KINDS)
+    if given.get("box"):  # Mysterious Box lies in play and shows this
+        shown = index_in("card", given["box"], DECK_IDS)
+        take_card(s, seat, shown)
+        player.box, player.boxed = card_number("mysterious_box"), shown
+        if player.box not in player.play:
+            take_card(s, seat, player.box)
+            player.play.append(player.box)
     if "wounds_gained" in given:
         player.wounds_gained = numbers(given["wounds_gained"], where + ".wounds_gained")
     if "rewards" in given:
         facts = mapping(given["rewards"], where + ".rewards", REWARD_KEYS)
         due = [number(facts.get(key, 0), where + ".rewards") for key in REWARD_KEYS]
         player.artifacts_due, player.spells_due, player.trained_due, player.units_due = due[:4]
-        player.crystals_due, player.crystal_sets_due, player.dungeons_due = due[4:]
+        player.crystals_due, player.crystal_sets_due, player.dungeons_due, player.chosen_crystals_due = due[4:]
 
 
 def lay_unit(s: MageKnight, player: Player, seat: int, value: object) -> None:
@@ -675,10 +726,14 @@ def lay_unit(s: MageKnight, player: Player, seat: int, value: object) -> None:
     unit.ready = flag(facts.get("ready", True), "ready")
     unit.wounds = number(facts.get("wounds", 0), "wounds")
     unit.bonded = flag(facts.get("bonded", False), "bonded")
+    unit.along = flag(facts.get("along", False), "along")
+    if facts.get("mana"):
+        unit.mana = index_in("mana", facts["mana"], COLOURS[:4])
     if facts.get("banner"):
         banner = index_in("card", facts["banner"], DECK_IDS)
         take_card(s, seat, banner)
         unit.banner = banner
+        unit.banner_down = flag(facts.get("banner_down", False), "banner_down")
     player.units.append(unit)
 
 
@@ -697,9 +752,17 @@ def lay_skills(s: MageKnight, player: Player, value: object, where: str) -> None
             s.common_skills.remove(skill)
         player.skills.append(skill)
         player.skill_state.append(index_in("state", state, STATES))
-        if player.skill_state[-1] == 3:
+        if player.skill_state[-1] in (CENTRE, RETURNABLE):
             s.centre.append(skill << 3 | s.players.index(player))
             s.centre_mark.append(NONE)
+
+
+def lay_marks(s: MageKnight, marks: dict[str, Any]) -> None:
+    """The colours with which tokens in the centre are marked."""
+    for i, packed in enumerate(s.centre):
+        id = SKILL_IDS[packed >> 3]
+        if id in marks:
+            s.centre_mark[i] = index_in("mana", marks[id], COLOURS)
 
 
 def lay_dummy(s: MageKnight, value: object) -> None:
@@ -778,8 +841,10 @@ def give_tactics(s: MageKnight) -> None:
     taken = [player.tactic for player in s.players if player.tactic != NONE]
     if s.dummy is not None and s.dummy.tactic != NONE:
         taken.append(s.dummy.tactic)
-    free = [i for i, tactic in enumerate(TACTICS) if tactic.night == s.night and i not in taken and i % 6 in (0, 3, 5)]
-    free += [i for i, tactic in enumerate(TACTICS) if tactic.night == s.night and i not in taken and i not in free]
+    fit = [i for i, tactic in enumerate(TACTICS) if fits(s, tactic) and i not in taken]
+    fit.sort(key=lambda i: TACTICS[i].number)
+    free = [i for i in fit if TACTICS[i].number in (1, 4, 6)]
+    free += [i for i in fit if i not in free]
     if s.dummy is not None and s.seats not in s.order:
         s.order = [*s.order, s.seats]
     for player in s.players:
@@ -797,6 +862,8 @@ def lay_combat(s: MageKnight, seat: int, facts: dict[str, Any]) -> None:
     combat = Combat(seat, context, space)
     combat.units_allowed = flag(facts.get("units_allowed", True), "combat.units_allowed")
     combat.night = flag(facts.get("night", False), "combat.night")
+    if "path" in facts:
+        combat.path = index_in("path", str(facts["path"]), [str(cost) for cost in PATHS])
     city = s.city_at(space)
     if context == 0 and city is not None:
         combat.city = s.cities.index(city)
@@ -817,6 +884,8 @@ def lay_combat(s: MageKnight, seat: int, facts: dict[str, Any]) -> None:
         combat.targets |= 1 << number(value, "combat.targets") - 1
     if "blocking" in facts:
         combat.blocking = number(facts["blocking"], "combat.blocking") - 1
+        combat.blow = number(facts.get("blow", 1), "combat.blow") - 1
+    player.move = number(facts.get("move", 0), "combat.move")
     kinds = [f"{kind}_{element}" for kind in ATTACKS for element in ELEMENTS]
     for id, points in mapping(facts.get("attack", {}), "combat.attack", kinds).items():
         s.attack[kinds.index(id)] = number(points, "combat.attack")
@@ -827,7 +896,7 @@ def lay_combat(s: MageKnight, seat: int, facts: dict[str, Any]) -> None:
 def lay_foe(s: MageKnight, combat: Combat, value: object) -> Foe:
     facts = {"enemy": value} if isinstance(value, str) else mapping(value, "combat.foes", FOE_KEYS)
     space = read_space(str(facts["space"])) if "space" in facts else NONE
-    id = index_in("enemy", facts.get("enemy", ""), ENEMY_IDS)
+    id = enemy_number(s, facts.get("enemy", ""))
     there = [token & (DOWN - 1) for token in s.tokens_at(space)] if space != NONE else []
     if id in there:
         token = id
@@ -846,11 +915,28 @@ def lay_foe(s: MageKnight, combat: Combat, value: object) -> Foe:
         foe.drawn = True
     for colour in items(facts.get("bonuses", []), "bonuses"):
         foe.bonuses |= 1 << index_in("mana", colour, COLOURS)
-    foe.blocked = flag(facts.get("blocked", False), "blocked")
+    for blow in blows_in(foe, facts.get("blocked", False), "blocked"):
+        foe.fates[blow] = BLOCKED
+    for blow in blows_in(foe, facts.get("cancelled", False), "cancelled"):
+        foe.fates[blow] = CANCELLED
+    foe.defender = number(facts.get("defender", 0), "defender") - 1
     foe.stopped = flag(facts.get("stopped", False), "stopped")
     foe.brings = number(facts.get("brings", 2), "brings")
+    foe.walled = flag(facts.get("walled", False), "walled")
     if "armor" in facts:
         foe.armor_change = number(facts["armor"], "armor") - armor(s, foe)
     if "attack" in facts:
-        foe.attack_change = number(facts["attack"], "attack") - attack(foe)
+        values = facts["attack"] if isinstance(facts["attack"], list) else [facts["attack"]]
+        for blow, value in enumerate(values[: len(foe.changes)]):
+            foe.changes[blow] = number(value, "attack") - attack(foe, blow)
     return foe
+
+
+def blows_in(foe: Foe, value: object, where: str) -> list[int]:
+    """Attacks of a foe: true for all of them, or a list of numbers."""
+    if isinstance(value, list):
+        found = [part - 1 for part in numbers(value, where)]
+        if any(not 0 <= blow < len(foe.fates) for blow in found):
+            raise Problem("problem-given-number", {"where": where, "given": str(value)})
+        return found
+    return list(range(len(foe.fates))) if flag(value, where) else []

@@ -10,7 +10,7 @@ from hexfarer.games.mage_knight.combat import Combat
 from hexfarer.games.mage_knight.content.enemies import pile_of
 from hexfarer.games.mage_knight.duel import Assault, Duel
 from hexfarer.games.mage_knight.plan import Plan
-from hexfarer.games.mage_knight.player import Player
+from hexfarer.games.mage_knight.player import PILE_PLACE, Player
 from hexfarer.games.mage_knight.terms import (
     BLACK,
     CRYSTAL_LIMIT,
@@ -129,6 +129,7 @@ class MageKnight(State):
         "night",
         "offers_dealt",
         "order",
+        "paths",
         "pile_discards",
         "piles",
         "plan",
@@ -204,10 +205,11 @@ class MageKnight(State):
             self.spare_country: list[int] = []
             self.spare_core: list[int] = []
             self.sites: list[int] = []
-            self.guards: list[int] = []  # enemies on each space, seven bits a token, token + 1
+            self.guards: list[int] = []  # enemies on each space, eight bits a token, token + 1
             self.shields: list[int] = []  # seats with a shield on each space, as a mask
             self.ruins: list[int] = []  # ruins token on each space + 1; + DOWN face down
             self.glades: list[int] = []
+            self.paths: list[int] = []  # of a maze on each space: four bits a path, seat + 1 whose shield lies there
             self.burned = 0
             self.core_revealed = False
             self.cities_revealed = 0
@@ -250,6 +252,7 @@ class MageKnight(State):
             self.spare_country, self.spare_core = source.spare_country[:], source.spare_core[:]
             self.sites, self.guards, self.shields = source.sites[:], source.guards[:], source.shields[:]
             self.ruins, self.glades, self.burned = source.ruins[:], source.glades[:], source.burned
+            self.paths = source.paths[:]
             self.core_revealed, self.cities_revealed = source.core_revealed, source.cities_revealed
             self.city_cards = source.city_cards[:]
             self.cities = [city.copy() for city in source.cities]
@@ -319,14 +322,14 @@ class MageKnight(State):
         found: list[int] = []
         packed = self.guards[space]
         while packed:
-            found.append((packed & 127) - 1)
-            packed >>= 7
+            found.append((packed & 255) - 1)
+            packed >>= 8
         return found
 
     def put_tokens(self, space: int, tokens: list[int]) -> None:
         packed = 0
         for token in reversed(tokens):
-            packed = packed << 7 | token + 1
+            packed = packed << 8 | token + 1
         self.guards[space] = packed
 
     def remove_token(self, space: int, token: int) -> None:
@@ -339,7 +342,17 @@ class MageKnight(State):
         if not self.piles[pile]:
             self.piles[pile], self.pile_discards[pile] = self.pile_discards[pile], []
             self.rng.shuffle(self.piles[pile])
-        return self.piles[pile].pop() if self.piles[pile] else NONE
+        if not self.piles[pile]:
+            return NONE
+        token = self.piles[pile].pop()
+        self.forget(PILE_PLACE + pile, len(self.piles[pile]))
+        return token
+
+    def forget(self, place: int, depth: int = 0) -> None:
+        """Tokens that were drawn or turned up are no secret of those who had looked at them."""
+        for player in self.players:
+            if player.peeked:
+                player.forget(place, depth)
 
     def discard_token(self, token: int) -> None:
         self.pile_discards[pile_of(token)].append(token & (DOWN - 1))
@@ -349,6 +362,7 @@ class MageKnight(State):
         tokens = self.tokens_at(space)
         if any(token >= DOWN for token in tokens):
             self.put_tokens(space, [token & (DOWN - 1) for token in tokens])
+            self.forget(space)
             self.reveal(events.TOKEN_SEEN)
             for token in tokens:
                 if token >= DOWN:
@@ -401,6 +415,10 @@ class MageKnight(State):
                 if any(card != WOUND for card in player.hand):
                     self.tell(events.KNOCKED_OUT, [seat])
                 self.drop_hand(seat)
+        if player.rush:
+            from hexfarer.games.mage_knight.effects.adrenaline import rush
+
+            rush(self, seat, count)
 
     def poison_wounds(self, seat: int, count: int) -> None:
         """Wounds into the discard pile (MK-ENEMY-POISON-02)."""

@@ -88,6 +88,10 @@ ORCS: Final = 14  # where marauding orcs are put when the tile is revealed
 DRACONUM: Final = 15
 SECRET_DUNGEON: Final = 16
 SECRET_TOMB: Final = 17
+MAZE: Final = 18  # the rest is on tiles of the Ultimate Edition
+LABYRINTH: Final = 19
+REFUGEE_CAMP: Final = 20
+DEEP_MINE: Final = 21
 SITES: Final[list[str]] = [
     "none",
     "portal",
@@ -107,10 +111,24 @@ SITES: Final[list[str]] = [
     "draconum",
     "secret_dungeon",
     "secret_tomb",
+    "maze",
+    "labyrinth",
+    "refugee_camp",
+    "deep_mine",
 ]
 ADVENTURE_SITES: Final = (
-    1 << DEN | 1 << SPAWN | 1 << DUNGEON | 1 << TOMB | 1 << RUINS | 1 << SECRET_DUNGEON | 1 << SECRET_TOMB
+    1 << DEN
+    | 1 << SPAWN
+    | 1 << DUNGEON
+    | 1 << TOMB
+    | 1 << RUINS
+    | 1 << SECRET_DUNGEON
+    | 1 << SECRET_TOMB
+    | 1 << MAZE
+    | 1 << LABYRINTH
 )
+PATHS: Final[list[int]] = [2, 4, 6]  # of a maze or labyrinth: what each costs in Move
+WALL_COST: Final = 1  # what a step across a wall costs more
 
 # -- enemy piles, by the back of the token --
 
@@ -121,7 +139,7 @@ PILE_VIOLET: Final = 3
 PILE_WHITE: Final = 4
 PILE_RED: Final = 5
 PILES: Final[list[str]] = ["green", "gray", "brown", "violet", "white", "red"]
-DOWN: Final = 64  # added to a token that lies face down
+DOWN: Final = 128  # added to a token that lies face down
 
 # -- abilities of enemies; resistances stand in the same mask --
 
@@ -134,6 +152,14 @@ BRUTAL: Final = 32
 POISON: Final = 64
 PARALYZE: Final = 128
 SUMMON: Final = 256
+ASSASSINATION: Final = 512
+CUMBERSOME: Final = 1024
+VAMPIRIC: Final = 2048
+ELUSIVE: Final = 4096
+UNFORTIFIED: Final = 8192
+ARCANE: Final = 16384
+DEFEND: Final = 32768
+ATTACK_ABILITIES: Final = SWIFT | BRUTAL | POISON | PARALYZE | ASSASSINATION | CUMBERSOME | VAMPIRIC
 RESISTANCES: Final = RESIST_PHYSICAL | RESIST_FIRE | RESIST_ICE
 ABILITIES: Final[list[str]] = [
     "resistance-physical",
@@ -145,7 +171,20 @@ ABILITIES: Final[list[str]] = [
     "ability-poison",
     "ability-paralyze",
     "ability-summon",
+    "ability-assassination",
+    "ability-cumbersome",
+    "ability-vampiric",
+    "ability-elusive",
+    "ability-unfortified",
+    "ability-arcane",
+    "ability-defend",
 ]
+
+# -- factions, whose tokens only some games have (MK-SITE-OTHER-01) --
+
+ELEMENTALISTS: Final = 0
+DARK_CRUSADERS: Final = 1
+FACTIONS: Final[list[str]] = ["elementalist", "dark_crusader"]
 
 # -- kinds of deed cards --
 
@@ -179,7 +218,19 @@ RANGED_PHASE: Final = 5
 BLOCK_PHASE: Final = 6
 DAMAGE_PHASE: Final = 7
 ATTACK_PHASE: Final = 8
-MOMENTS: Final[list[str]] = ["off", "before", "move", "interact", "after", "ranged", "block", "damage", "attack"]
+IN_MAZE: Final = 9  # between entering a maze and its fight: Move pays for a path
+MOMENTS: Final[list[str]] = [
+    "off",
+    "before",
+    "move",
+    "interact",
+    "after",
+    "ranged",
+    "block",
+    "damage",
+    "attack",
+    "maze",
+]
 
 # -- the tracks --
 
@@ -200,8 +251,28 @@ READY: Final = 0
 USED: Final = 1  # until the end of the turn
 FLIPPED: Final = 2  # until the end of the round
 CENTRE: Final = 3  # an interactive skill that affects the others
+RETURNABLE: Final = 4  # alone: a cooperative skill in the centre that its owner may return in this turn
 
-HEROES: Final[list[str]] = ["arythea", "goldyx", "norowas", "tovak"]
+HEROES: Final[list[str]] = ["arythea", "goldyx", "norowas", "tovak", "wolfhawk", "krang", "braevalar"]
+BASE_HEROES: Final = 4  # the first ones are in every edition
+
+# -- what is special about some units, as a mask (MK-INTERACT-17) --
+
+REPUTED: Final = 1  # Heroes: reputation counts twice; they want Influence to storm a site or fight a hero
+DISREPUTABLE: Final = 2  # Thugs: reputation counts the other way round; they want Influence to take damage
+BOUND: Final = 4  # Magic Familiars: mana lies on them, anew in every round
+ONLY_RECRUITED: Final = 8  # never gained as a reward or by a card
+NOT_LENT: Final = 16  # not used while it is in the offer
+MANIFOLD: Final = 32  # one activation, several abilities
+UNIT_TRAITS: Final[list[str]] = ["reputed", "disreputable", "bound", "only-recruited", "not-lent", "manifold"]
+
+# -- editions: what is in which box, as a mask --
+
+EDITIONS: Final[list[str]] = ["base", "ultimate"]
+IN_BASE: Final = 1
+IN_ULTIMATE: Final = 2
+IN_BOTH: Final = 3
+REPRINT: Final = "_revised"  # the end of the id of a card that the Ultimate Edition words anew
 
 
 def level_of(fame: int) -> int:

@@ -39,6 +39,7 @@ CRYSTAL: Final = VERBS.add("mk-crystal", "crystal {mana}")
 HEAL_HAND: Final = VERBS.add("mk-heal-hand", "heal")
 HEAL_UNIT: Final = VERBS.add("mk-heal-unit", "heal {unit}")
 CONVERT: Final = VERBS.add("mk-convert", "convert {conversion}")
+READY_UNIT: Final = VERBS.add("mk-ready-unit", "ready {unit}")
 LEARN: Final = VERBS.add("mk-learn", "learn {card}")
 
 # -- a turn --
@@ -95,6 +96,18 @@ DECLINE: Final = VERBS.add("mk-decline", "decline")
 # -- before the first round --
 BID: Final = VERBS.add("mk-bid", "bid {number}")
 
+# -- enemies with several attacks, and cumbersome ones --
+GUARD_BLOW: Final = VERBS.add("mk-guard-blow", "guard {foe} {blow}")
+SUFFER_BLOW: Final = VERBS.add("mk-suffer-blow", "suffer {foe} {blow}")
+SLOW: Final = VERBS.add("mk-slow", "slow {foe} by {number}")
+SLOW_BLOW: Final = VERBS.add("mk-slow-blow", "slow {foe} {blow} by {number}")
+BLOW: Final = VERBS.add("mk-blow", "blow {blow}")
+# -- tokens that one keeps --
+TOKEN: Final = VERBS.add("mk-token", "token {enemy}")
+# -- in a maze --
+PATH: Final = VERBS.add("mk-path", "path {number}")
+TURN_BACK: Final = VERBS.add("mk-turn-back", "turn-back")
+
 
 def well_formed(action: int) -> bool:
     """Is this int an action at all: a known kind, with no more than its arguments, each within its range?"""
@@ -110,17 +123,19 @@ def well_formed(action: int) -> bool:
 LIMITS: Final[dict[str, int]] = {
     "number": 1000,
     "mana": 6,
-    "card": 81,
+    "card": 0,  # of these, `content.box` knows the number
     "unit": 16,
     "foe": 24,
+    "blow": 4,  # one of several attacks of an enemy
     "space": 26 * 7,
-    "skill": 40,
-    "unit_card": 20,
-    "hero": 4,
+    "skill": 0,
+    "unit_card": 0,
+    "enemy": 0,
+    "hero": 7,
     "seat": 5,
-    "tactic": 12,
+    "tactic": 0,
     "way": 40,
     "points": 4,
-    "conversion": 4,
+    "conversion": 10,
     "slot": 4096,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfarer.games.mage_knight import foes
 from hexfarer.games.mage_knight.board import slot_a, slot_b, space_name
-from hexfarer.games.mage_knight.combat import CONTEXTS, Combat
+from hexfarer.games.mage_knight.combat import CANCELLED, CONTEXTS, DEALT, FATES, PENDING, Combat, Foe
 from hexfarer.games.mage_knight.components import UNITS
 from hexfarer.games.mage_knight.content.enemies import ENEMIES, pile_of
 from hexfarer.games.mage_knight.content.ruins import RUIN_IDS
@@ -13,27 +13,34 @@ from hexfarer.games.mage_knight.effects.base import Ask
 from hexfarer.games.mage_knight.flow.damage import Suffer, unit_armor, unit_resists
 from hexfarer.games.mage_knight.flow.duels import duel_attack
 from hexfarer.games.mage_knight.flow.levels import ChooseSkill, tokens
+from hexfarer.games.mage_knight.flow.mazes import shield_on
 from hexfarer.games.mage_knight.flow.reveals import OWED
 from hexfarer.games.mage_knight.hidden import artifacts_wait
-from hexfarer.games.mage_knight.moves import cost_of, next_tile, printed_cost
+from hexfarer.games.mage_knight.mana import LAID
+from hexfarer.games.mage_knight.moves import next_tile, printed_cost, step_cost
 from hexfarer.games.mage_knight.plan import SCENARIOS
-from hexfarer.games.mage_knight.player import Unit
+from hexfarer.games.mage_knight.player import PILE_PLACE, Unit, seen_place, seen_token
 from hexfarer.games.mage_knight.state import IN_SOURCE, City, MageKnight
 from hexfarer.games.mage_knight.terms import (
     ABILITIES,
     ATTACK_PHASE,
     ATTACKS,
+    BASIC,
     BLOCK_PHASE,
     COLOURS,
+    DEEP_MINE,
     DOWN,
     ELEMENTS,
     HEROES,
     MOMENTS,
     NONE,
+    PATHS,
     PILE_BROWN,
     PILES,
     RED,
+    RESISTANCES,
     SITES,
+    SUMMON,
     TERRAINS,
     WHITE,
     X,
@@ -51,7 +58,7 @@ from hexfarer.games.mage_knight.words import (
 from hexfarer.kernel.phrase import Phrase
 
 Facts = dict[str, object]
-STATES = ["ready", "used", "flipped", "centre"]
+STATES = ["ready", "used", "flipped", "centre", "returnable"]
 
 
 def view(s: MageKnight, seat: int) -> Facts:
@@ -92,6 +99,7 @@ def view(s: MageKnight, seat: int) -> Facts:
         "discarded": {name: sorted(ENEMY_IDS[token] for token in s.pile_discards[i]) for i, name in enumerate(PILES)},
         "common_skills": [SKILL_IDS[skill] for skill in s.common_skills],
         "centre": [SKILL_IDS[packed >> 3] for packed in s.centre],
+        "marks": marks_view(s),
         "removed": sorted(DECK_IDS[card] for card in s.removed),
         "tiles": tiles_view(s),
         "space": {space_name(space): space_view(s, space) for space in range(len(s.sites))},
@@ -102,11 +110,20 @@ def view(s: MageKnight, seat: int) -> Facts:
         "duel": duel_view(s),
         "waiting": waiting_view(s, seat),
     }
+    laid = sorted(COLOURS[once & 15] for once in s.exploits if once >> 12 == LAID)
+    if laid:
+        found["centre_mana"] = laid  # on Mana Suppression
     if s.chosen and s.over:
         found["chosen"] = s.chosen[:]
     elif s.chosen and seat >= 0:
         found["chosen"] = [s.chosen[s.players[seat].team]]
     return found
+
+
+def marks_view(s: MageKnight) -> Facts:
+    """The colours with which tokens in the centre are marked."""
+    marked = zip(s.centre, s.centre_mark, strict=True)
+    return {SKILL_IDS[packed >> 3]: COLOURS[mark] for packed, mark in marked if mark != NONE}
 
 
 def tiles_view(s: MageKnight) -> list[Facts]:
@@ -138,7 +155,19 @@ def space_view(s: MageKnight, space: int) -> Facts:
     mine = TILES[s.board.tile_of(space)].mine
     if s.sites[space] == 8 and mine != NONE:
         facts["mine"] = COLOURS[mine]
+    if s.sites[space] == DEEP_MINE:
+        deep = TILES[s.board.tile_of(space)].deep
+        facts["deep"] = [COLOURS[colour] for colour in BASIC if deep >> colour & 1]
+    if s.paths[space]:
+        facts["paths"] = paths_view(s, space)
+    if s.board.walls[space]:
+        facts["walls"] = [space_name(other) for other in s.board.walls[space]]
     return facts
+
+
+def paths_view(s: MageKnight, space: int) -> Facts:
+    """Whose shield lies on which path of a maze."""
+    return {str(cost): shield_on(s, space, i) - 1 for i, cost in enumerate(PATHS) if shield_on(s, space, i)}
 
 
 def city_view(city: City) -> Facts:
@@ -168,6 +197,7 @@ def seat_view(s: MageKnight, other: int, seat: int) -> Facts:
         "reputation": player.reputation,
         "armor": player.armor(),
         "hand_limit": player.hand_limit(),
+        "limit_extra": player.limit_extra,  # for the next draw
         "command": player.command(),
         "place": space_name(player.place) if player.place != NONE else "",
         "order_down": player.order_down,
@@ -185,6 +215,7 @@ def seat_view(s: MageKnight, other: int, seat: int) -> Facts:
         "skills": {
             SKILL_IDS[skill]: STATES[state] for skill, state in zip(player.skills, player.skill_state, strict=True)
         },
+        "box": DECK_IDS[player.boxed] if player.boxed != NONE else "",
         "tactic": TACTIC_IDS[player.tactic] if player.tactic != NONE else "",
         "tactic_used": player.tactic_used or player.tactic_down,
         "stored_die": COLOURS[s.dice[player.stored_die]] if player.stored_die != NONE else "",
@@ -201,29 +232,49 @@ def seat_view(s: MageKnight, other: int, seat: int) -> Facts:
             "crystals": player.crystals_due,
             "crystal_sets": player.crystal_sets_due,
             "dungeons": player.dungeons_due,
+            "chosen_crystals": player.chosen_crystals_due,
         },
     }
+    if s.plan.ultimate():
+        found["puppets"] = [ENEMY_IDS[token] for token in player.puppets]
+        found["wheel"] = COLOURS[player.wheel] if player.wheel != NONE else ""
     if own:
         found["hand"] = names(player.hand)
+        found["peeked"] = [peek_view(seen) for seen in player.peeked]
         found["deck_top"] = names(player.deck[len(player.deck) - player.deck_known :][::-1])
         if player.pack:
             found["pack"] = names(sorted(player.pack))
     return found
 
 
+def peek_view(seen: int) -> Facts:
+    """A face-down enemy that the player has looked at: where it lies, and what it is."""
+    place = seen_place(seen)
+    where = PILES[place - PILE_PLACE] if place >= PILE_PLACE else space_name(place)
+    return {"place": where, "enemy": ENEMY_IDS[seen_token(seen)]}
+
+
 def unit_view(s: MageKnight, seat: int, unit: Unit) -> Facts:
     resists = unit_resists(s, seat, unit)
-    return {
+    found: Facts = {
         "unit": UNIT_IDS[unit.card],
         "ready": unit.ready,
         "wounds": unit.wounds,
         "banner": DECK_IDS[unit.banner] if unit.banner != NONE else "",
         "banner_down": unit.banner_down,
+        "banner_as": DECK_IDS[unit.guise] if unit.guise != NONE else "",
         "bonded": unit.bonded,
         "level": UNITS[unit.card].level,
         "armor": unit_armor(s, seat, unit),
         "resists": [ELEMENTS[i] for i in range(3) if resists >> i & 1],
     }
+    if unit.along:
+        found["along"] = True  # into a maze
+    if unit.mana != NONE:
+        found["mana"] = COLOURS[unit.mana]
+    if unit.stands_before != NONE:
+        found["stands_before"] = (unit.stands_before & 255) + 1
+    return found
 
 
 def dummy_view(s: MageKnight) -> Facts:
@@ -249,6 +300,7 @@ def combat_view(s: MageKnight, combat: Combat, seat: int) -> Facts:
         "foes": [foe_view(s, combat, i) for i in range(len(combat.foes))],
         "targets": [i + 1 for i in range(len(combat.foes)) if combat.targets >> i & 1],
         "blocking": combat.blocking + 1,
+        "blow": combat.blow + 1 if combat.blocking != NONE else 0,
         "attack": {f"{ATTACKS[i // 4]}_{ELEMENTS[i % 4]}": points for i, points in enumerate(s.attack) if points},
         "block": {ELEMENTS[i]: points for i, points in enumerate(s.block) if points},
         "skipped": combat.skipped,
@@ -258,12 +310,13 @@ def combat_view(s: MageKnight, combat: Combat, seat: int) -> Facts:
         found["attack_need"] = foes.armor_total(s, combat)
     if combat.blocking != NONE:
         foe = combat.foes[combat.blocking]
-        found["block_total"] = foes.block_total(s.block, foes.element(foe))
-        found["block_need"] = foes.need_to_block(foe, combat.shields)
+        found["block_total"] = foes.block_total(s.block, foes.element(foe, combat.blow))
+        found["block_need"] = foes.need_to_block(foe, combat.shields, combat.blow)
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Suffer):
         found["damage"] = top.left  # still to be assigned
         found["damage_from"] = top.foe + 1
+        found["damage_blow"] = top.blow + 1
     if combat.die != NONE:
         shown = combat.die == WHITE or s.moment == ATTACK_PHASE or (combat.die == RED and s.moment >= BLOCK_PHASE)
         found["die"] = COLOURS[combat.die] if shown or seat == combat.overseer else "hidden"
@@ -272,8 +325,12 @@ def combat_view(s: MageKnight, combat: Combat, seat: int) -> Facts:
 
 def foe_view(s: MageKnight, combat: Combat, i: int) -> Facts:
     foe = combat.foes[i]
-    abilities = foes.abilities(foe)
+    abilities = 0
+    for blow in range(len(foe.fates)):
+        abilities |= foes.abilities(foe, blow)
+    bolt: Facts = {"bolt": foe.bolt} if foe.bolt else {}
     return {
+        **bolt,
         "enemy": ENEMY_IDS[foe.token],
         "armor": foes.armor(s, foe),
         "attack": foes.attack(foe),
@@ -284,10 +341,25 @@ def foe_view(s: MageKnight, combat: Combat, i: int) -> Facts:
         "rampages": foe.rampages,
         "defends": foe.defends,
         "master": foe.master + 1,
+        "defender": foe.defender + 1,
         "blocked": foe.blocked,
-        "stopped": foe.stopped,
-        "dealt": foe.dealt,
+        "stopped": foe.stopped or all(fate == CANCELLED for fate in foe.fates),
+        "dealt": DEALT in foe.fates and PENDING not in foe.fates,
         "defeated": foe.defeated,
+        "attacks": [] if abilities & SUMMON else [blow_view(foe, blow) for blow in range(len(foe.fates))],
+    }
+
+
+def blow_view(foe: Foe, blow: int) -> Facts:
+    """One attack of an enemy."""
+    mask = foes.abilities(foe, blow) & ~RESISTANCES
+    return {
+        "attack": foes.attack(foe, blow),
+        "element": ELEMENTS[foes.element(foe, blow)],
+        "need": foes.need_to_block(foe, 0, blow),
+        "damage": foes.damage(foe, blow),
+        "abilities": [name for bit, name in enumerate(ABILITIES) if mask >> bit & 1],
+        "state": FATES[foe.fates[blow]],
     }
 
 
@@ -333,7 +405,10 @@ def things(s: MageKnight, seat: int) -> list[Facts]:
 
     for space in range(len(s.sites)):
         facts = space_view(s, space)
-        cost = cost_of(s, s.players[seat], space) if seat >= 0 else printed_cost(s, space)
+        if seat >= 0:
+            cost = step_cost(s, s.players[seat], s.players[seat].place, space)
+        else:
+            cost = printed_cost(s, space)
         if cost != X:
             facts["cost"] = cost  # of a step onto it, for this seat
         add("space:" + space_name(space), "space", space_phrase(s, space), NONE, facts)

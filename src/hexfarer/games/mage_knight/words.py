@@ -8,29 +8,37 @@ from hexfarer.games.mage_knight import foes, verbs
 from hexfarer.games.mage_knight.board import LETTERS, slot, slot_a, slot_b, space_name
 from hexfarer.games.mage_knight.components import DEEDS, SKILLS, TACTICS, UNITS
 from hexfarer.games.mage_knight.content.box import fill
-from hexfarer.games.mage_knight.content.enemies import ENEMIES
+from hexfarer.games.mage_knight.content.enemies import ENEMIES, pile_of
 from hexfarer.games.mage_knight.content.ruins import RUIN_IDS
 from hexfarer.games.mage_knight.content.tiles import TILE_IDS
 from hexfarer.games.mage_knight.effects.base import Ask, ChooseWay
+from hexfarer.games.mage_knight.effects.chaos import Chaos
+from hexfarer.games.mage_knight.effects.hirelings import MoreAbilities
+from hexfarer.games.mage_knight.effects.relics import TwoOf
 from hexfarer.games.mage_knight.effects.rivals import SpendUnit
 from hexfarer.games.mage_knight.effects.troops import Lent
 from hexfarer.games.mage_knight.flow.cards import CONVERSIONS
 from hexfarer.games.mage_knight.flow.duels import Aim, Assign, RetortUnit
 from hexfarer.games.mage_knight.flow.rewards import REWARDS, NextReward
 from hexfarer.games.mage_knight.mana import PLACES
+from hexfarer.games.mage_knight.middle import place_of
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
     ATTACK_PHASE,
     ATTACKS,
+    BEFORE,
     BLOCK_PHASE,
     COLOURS,
     DOWN,
     ELEMENTS,
+    FLIPPED,
     HEROES,
     INTERACT,
     NONE,
+    PILES,
     POINTS,
     RANGED_PHASE,
+    REPRINT,
     SITES,
     TERRAINS,
 )
@@ -40,7 +48,7 @@ from hexfarer.kernel.phrase import Phrase, Problem, unknown
 
 fill()
 # Questions whose answers 1 and 2 have words of their own.
-TWO_WAYS: Final[list[str]] = ["claim-pays", "meditate", "sparing-power", "bond", "glade", "banner"]
+TWO_WAYS: Final[list[str]] = ["claim-pays", "meditate", "sparing-power", "bond", "coerce", "glade", "banner"]
 DECK_IDS: Final[list[str]] = [deed.id for deed in DEEDS]
 UNIT_IDS: Final[list[str]] = [unit.id for unit in UNITS]
 SKILL_IDS: Final[list[str]] = [skill.id for skill in SKILLS]
@@ -123,6 +131,8 @@ def name(s: MageKnight, kind: str, value: int, viewer: int) -> object:
     """What an argument of a verb, reason or event is called."""
     if kind == "number":
         return value
+    if kind == "blow":
+        return value + 1
     if kind == "seat":
         return seat_name(s, value)
     if kind == "player":  # before heroes are chosen, and afterwards in the log
@@ -164,6 +174,9 @@ def name(s: MageKnight, kind: str, value: int, viewer: int) -> object:
     if kind == "tile":
         back, _, number = TILE_IDS[value].partition("_")
         return Phrase("mk-tile-" + back, {"number": number})
+    if kind == "spied":  # an enemy that one seat has looked at; the others know its back
+        token = value >> 4
+        return enemy_name(token) if value & 15 == viewer else Phrase("mk-pile-" + PILES[pile_of(token)])
     if kind == "ruin":
         return Phrase("mk-ruin-" + RUIN_IDS[value].replace("_", "-"))
     assert kind == "city", kind
@@ -185,6 +198,7 @@ _RULES: Final[dict[int, str]] = {
     verbs.CRYSTAL: "MK-MANA-04",
     verbs.HEAL_HAND: "MK-HEAL-02",
     verbs.HEAL_UNIT: "MK-HEAL-03",
+    verbs.READY_UNIT: "MK-UNIT-09",
     verbs.MOVE: "MK-MOVE-03",
     verbs.GO: "MK-MOVE-02",
     verbs.EXPLORE: "MK-EXPLORE-01",
@@ -216,9 +230,15 @@ _RULES: Final[dict[int, str]] = {
     verbs.SUFFER: "MK-COMBAT-DAMAGE-01",
     verbs.DAMAGE_UNIT: "MK-COMBAT-DAMAGE-04",
     verbs.DAMAGE_HERO: "MK-COMBAT-DAMAGE-09",
+    verbs.GUARD_BLOW: "MK-ENEMY-MULTI-01",
+    verbs.SUFFER_BLOW: "MK-ENEMY-MULTI-01",
+    verbs.SLOW: "MK-ENEMY-CUMBERSOME-01",
+    verbs.SLOW_BLOW: "MK-ENEMY-CUMBERSOME-01",
     verbs.STEAL: "MK-PVP-27",
     verbs.PUSH: "MK-PVP-29",
     verbs.TACTIC: "MK-TACTIC-01",
+    verbs.PATH: "MK-SITE-MAZE-01",
+    verbs.TURN_BACK: "MK-SITE-MAZE-01",
 }
 
 
@@ -277,6 +297,10 @@ def spelled_out(s: MageKnight, action: int) -> Phrase | None:
                     "do-mk-activate-for", {"unit": Phrase("mk-unit-" + UNIT_IDS[card]), "effect": effect.text()}
                 )
         return None
+    if kind in (verbs.GUARD_BLOW, verbs.SUFFER_BLOW, verbs.BLOW):
+        return blow_spelled_out(s, action)
+    if kind == verbs.USE_SKILL:
+        return returning(s, a) or skill_words(s, a)
     if kind != verbs.CHOOSE:
         return None
     if isinstance(top, ChooseWay) and 1 <= a <= len(top.ways):
@@ -284,10 +308,69 @@ def spelled_out(s: MageKnight, action: int) -> Phrase | None:
     if isinstance(top, Ask):
         if isinstance(top.choosing, Lent) and 1 <= a <= len(UNITS[top.memo].abilities):
             return Phrase("do-mk-way", {"effect": UNITS[top.memo].abilities[a - 1][1].text()})
+        if isinstance(top.choosing, MoreAbilities) and top.seat < s.seats:
+            abilities = UNITS[s.players[top.seat].units[top.by].card].abilities
+            if 1 <= a <= len(abilities):
+                return Phrase("do-mk-way", {"effect": abilities[a - 1][1].text()})
+        if isinstance(top.choosing, TwoOf) and 1 <= a <= len(top.choosing.ways):
+            return Phrase("do-mk-way", {"effect": top.choosing.ways[a - 1].text()})
         if isinstance(top.choosing, NextReward) and 1 <= a < len(REWARDS):
             return Phrase("do-mk-reward", {"reward": Phrase("mk-reward-" + REWARDS[a])})
         if top.choosing.question in TWO_WAYS and a in (1, 2):
             return Phrase(f"do-mk-{top.choosing.question}-{a}")
+    return None
+
+
+def returning(s: MageKnight, skill: int) -> Phrase | None:
+    """A cooperative skill that lies in the centre is returned to its owner."""
+    if skill >= len(SKILLS) or place_of(s, skill) == NONE:
+        return None
+    gives = SKILLS[skill].gives
+    if gives is None:
+        return None
+    return Phrase("do-mk-return-skill", {"skill": Phrase("mk-skill-" + SKILL_IDS[skill]), "effect": gives.text()})
+
+
+def blow_spelled_out(s: MageKnight, action: int) -> Phrase | None:
+    """Which of several attacks it is, with its value and element."""
+    kind = kind_of(action)
+    top = s.stack[-1] if s.stack else None
+    i, blow = a_of(action), arg_of(action, 1)
+    if kind == verbs.BLOW:
+        if not isinstance(top, Ask):
+            return None
+        i, blow = top.memo, a_of(action)
+    if s.combat is None or i >= len(s.combat.foes) or blow >= len(s.combat.foes[i].fates):
+        return None
+    foe = s.combat.foes[i]
+    args: dict[str, object] = {
+        "foe": foe_phrase(s, i),
+        "blow": blow + 1,
+        "attack": foes.attack(foe, blow),
+        "element": Phrase("mk-element-" + ELEMENTS[foes.element(foe, blow)]),
+    }
+    if kind == verbs.GUARD_BLOW:
+        return Phrase("do-mk-guard-this-blow", args)
+    if kind == verbs.SUFFER_BLOW:
+        args["damage"] = foes.damage(foe, blow)
+        return Phrase("do-mk-suffer-this-blow", args)
+    return Phrase("do-mk-this-blow", args)
+
+
+def skill_words(s: MageKnight, skill: int) -> Phrase | None:
+    """Turning a token up again, or the step of a wheel."""
+    seat = s.to_act()
+    if not 0 <= seat < s.seats or skill not in s.players[seat].skills:
+        return None
+    player = s.players[seat]
+    named = Phrase("mk-skill-" + SKILL_IDS[skill])
+    if SKILLS[skill].back and player.skill_state[player.skills.index(skill)] == FLIPPED:
+        return Phrase("do-mk-skill-up", {"skill": named})
+    effect = SKILLS[skill].effect
+    if isinstance(effect, Chaos):
+        if s.moment == BEFORE:
+            return Phrase("do-mk-wheel-on", {"skill": named})
+        return Phrase("do-mk-skill-for", {"skill": named, "effect": effect.following(player).text()})
     return None
 
 
@@ -307,8 +390,9 @@ def totals(s: MageKnight, seat: int) -> list[Total]:
             found.append(Total(Phrase("mk-total-attack"), foes.attack_total(s, combat), foes.armor_total(s, combat)))
         elif s.moment == BLOCK_PHASE and combat.blocking != NONE:
             foe = combat.foes[combat.blocking]
-            have = foes.block_total(s.block, foes.element(foe))
-            found.append(Total(Phrase("mk-total-block"), have, foes.need_to_block(foe, combat.shields)))
+            have = foes.block_total(s.block, foes.element(foe, combat.blow))
+            need = foes.need_to_block(foe, combat.shields, combat.blow)
+            found.append(Total(Phrase("mk-total-block"), have, need))
     return found
 
 
@@ -319,6 +403,7 @@ _LISTS: Final[dict[str, list[str]]] = {
     "unit_card": UNIT_IDS,
     "mana": COLOURS,
     "skill": SKILL_IDS,
+    "enemy": ENEMY_IDS,
     "tactic": TACTIC_IDS,
     "hero": HEROES,
     "points": POINTS,
@@ -333,7 +418,7 @@ def write(s: MageKnight, kind: str, value: int) -> str:
         return known[value] if value < len(known) and known[value] else f"#{value}"
     if kind == "space":
         return plain_space(value)
-    if kind in ("unit", "foe", "seat"):
+    if kind in ("unit", "foe", "blow", "seat"):
         return str(value + 1)
     if kind == "slot":
         return f"{slot_a(value)},{slot_b(value)}"
@@ -344,7 +429,8 @@ def read(s: MageKnight, kind: str, word: str) -> int:
     known = _LISTS.get(kind)
     if known is not None:
         if word in known and word:
-            return known.index(word)
+            reprint = word + REPRINT
+            return known.index(reprint if s.plan.ultimate() and reprint in known else word)
         if word[:1] == "#" and word[1:].isdecimal() and int(word[1:]) < 4096:
             return int(word[1:])
         raise unknown(kind.replace("_", "-"), word, [name for name in known if name])
@@ -355,7 +441,7 @@ def read(s: MageKnight, kind: str, word: str) -> int:
     if not word.isdecimal() or int(word) > 999:
         raise Problem("problem-not-a-number", {"given": word})
     number = int(word)
-    if kind in ("unit", "foe", "seat"):
+    if kind in ("unit", "foe", "blow", "seat"):
         if number == 0:
             raise Problem("problem-mk-from-one", {"given": word})
         return number - 1

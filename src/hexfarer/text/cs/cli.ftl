@@ -29,6 +29,7 @@ help-help = Ukázat tuto nápovědu.
 help-version = Ukázat verzi a zda je jádro přeložené.
 help-lang = Jazyk: en, pl nebo cs. Jinak jazyk systému.
 help-json = Vypsat jeden dokument JSON a nic jiného.
+help-edition = Edice. Jinak první edice hry.
 help-scenario = Scénář. Jinak první scénář hry.
 help-seats = Kdo hraje, jedno jméno na místo: human, nebo bot, třeba greedy. Jinak hrajete proti botovi greedy.
 help-bots = Boti, jeden na místo, třeba random,greedy. Jinak všude random.
@@ -59,7 +60,7 @@ problem-value-missing = Za { $option } musí stát hodnota.
 problem-usage = Tohle nelze přečíst: { $why } Viz: { $command } --help
 problem-option-form = Volba před hrou se píše název=hodnota, ne „{ $given }“.
 problem-seats-heroes = Počet hráčů ({ $seats }) se liší od počtu hrdinů či stran ({ $heroes }); zadejte jich stejně.
-problem-load-setup = Uložená hra má vlastní nastavení; vynechte --scenario, --heroes, --option a --seed, nebo vynechte --load.
+problem-load-setup = Uložená hra má vlastní nastavení; vynechte --scenario, --edition, --heroes, --option a --seed, nebo vynechte --load.
 problem-save-exists = Soubor { $file } už existuje; pokračujte v něm přes --load { $file }, nebo zadejte jiný.
 problem-load-game = Soubor { $file } je ze hry { $game }, ne ze hry { $given }; zadejte onu hru, nebo žádnou.
 
@@ -71,6 +72,7 @@ games-scenario =
         [few] { $rounds } kola
        *[other] { $rounds } kol
     }.
+games-editions = edice
 games-heroes = hrdinové, strany
 games-bots = boti
 

@@ -19,6 +19,8 @@ problem-unknown-name-of =
 
 kind-bot = bot
 kind-card = karta
+edition-base = Základní edice
+edition-ultimate = Edice Ultimate
 kind-edition = edice
 kind-event = událost
 kind-game = hra
@@ -34,6 +36,7 @@ kind-value = hodnota
 ## Příprava hry
 
 problem-seat-count = Ve scénáři „{ $scenario }“ je počet míst od { $fewest } do { $most }; zadáno je { $given }.
+problem-not-in-edition = „{ $what }“ není v edici „{ $edition }“; vynechte to, nebo zvolte jinou edici.
 problem-seat-twice = Každé místo musí mít jiného hrdinu nebo jinou stranu; zadáno je: { $seats }.
 
 ## Akce

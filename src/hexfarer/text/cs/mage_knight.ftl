@@ -124,9 +124,9 @@ option-city_tiles = Dílky měst
 option-cooperative_assault = Společný útok na město
     .about = Smějí-li hrdinové útočit na město společně: usual podle scénáře, on ano, off ne.
 option-core_tiles = Hlavní dílky bez města
-    .about = Kolik hlavních dílků bez města je ve hře: usual podle scénáře, jinak 0 až 4.
+    .about = Kolik hlavních dílků bez města je ve hře: usual podle scénáře, jinak 0 až 4, s větším výběrem dílků až 6.
 option-countryside = Dílky venkova
-    .about = Kolik dílků venkova je ve hře: usual podle scénáře, jinak 3 až 11.
+    .about = Kolik dílků venkova je ve hře: usual podle scénáře, jinak 3 až 11, s větším výběrem dílků až 14.
 option-darkness = Temnota se blíží
     .about = S hodnotou on jsou kola Dny, dokud na konci některého Dne nepadne na dvou kostkách černá, a pak už jen Noci; s hodnotou off se Dny a Noci střídají.
 option-draft = Výběr karet na začátku
@@ -162,7 +162,7 @@ option-teams = Dva týmy
 option-tiles = Skryté dílky
     .about = Ve scénáři Obsaď a udrž leží další dílky lícem dolů (hidden), nebo jsou od začátku odkryté (revealed).
 option-upgrades = Vylepšování akcí
-    .about = S hodnotou on smí každý na začátku každé Noci kromě poslední vyměnit svou kartu akce za odkrytou pokročilou akci; off je bez toho.
+    .about = S hodnotou on smí každý na začátku každé Noci kromě poslední (v edici Ultimate na jejím konci) vyměnit svou kartu akce za odkrytou pokročilou akci; off je bez toho.
 
 ## Akce: odpověď na otázku
 

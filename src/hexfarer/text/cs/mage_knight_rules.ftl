@@ -51,6 +51,10 @@ MK-SETUP-22 = Začínáš se sloupcem žetonů úrovně, nahoře je žeton 1–2
     .title = Počáteční vybavení
 MK-SETUP-23 = Zamíchej 10 žetonů dovedností svého hrdiny lícem dolů.
     .title = Žetony dovedností
+    .edition = base
+MK-SETUP-24 = Tvůj hrdina má 11 žetonů dovedností. V kooperativní a sólové hře odstraň soupeřivou interaktivní dovednost, v soupeřivé hře kooperativní. Zbylých 10 zamíchej lícem dolů.
+    .title = O žeton dovednosti méně
+    .edition = ultimate
 MK-SETUP-25 = Společná nabídka dovedností je na začátku prázdná.
     .title = Společná nabídka dovedností
 MK-SETUP-26 = Hrdinové začínají mimo mapu. Svého hrdinu postavíš na políčko portálu na začátku svého prvního tahu.
@@ -61,6 +65,10 @@ MK-SETUP-28 = Žetonů many v banku je neomezené množství.
     .title = Neomezený bank many
 MK-SETUP-29 = Hraje se jen s materiálem základní edice a s balíčky hrdinů, jaké mají v základní hře. Karty platí ve znění prvního vydání a žetony nepřátel mají hodnoty základní edice.
     .title = Materiál základní edice
+    .edition = base
+MK-SETUP-30 = Hraje se se všemi sedmi hrdiny, se všemi kartami, jednotkami a dovednostmi v upraveném znění, s 15 žetony ruin a s nepřáteli základní hry a prvního rozšíření. Další dílky a nepřátelé jsou volitelní.
+    .title = Materiál edice Ultimate
+    .edition = ultimate
 
 ## Kolo
 
@@ -91,10 +99,23 @@ MK-ROUND-12 = Do limitu karet v ruce podle MK-ROUND-11 se počítají i bonusy z
     .title = Limit karet na začátku kola
 MK-ROUND-13 = Na začátku Dne se otočí lícem nahoru všechny žetony ruin na mapě, které leží lícem dolů, a také žetony pevností a magických věží, s nimiž sousedí hrdina na mapě.
     .title = Odkrytí žetonů za úsvitu
+MK-ROUND-14 = Na konci tahu každého hráče se ověřuje podmínka konce scénáře. Když platí, mají hráči poslední tahy podle scénáře.
+    .title = Kdy se ověřuje konec
+    .edition = ultimate
+MK-ROUND-15 = Je-li ohlášen konec kola a zároveň splněna podmínka konce, počítají se poslední tahy od toho, co nastalo dřív. Nikdo nemá dva poslední tahy.
+    .title = Dva konce najednou
+    .edition = ultimate
+MK-ROUND-16 = Po svém posledním tahu v kole nesmíš hrát nic, ani efekty platné mimo tah, dokud nezačnou tahy dalšího kola.
+    .title = Po posledním tahu
+    .edition = ultimate
+MK-ROUND-17 = Zvýší-li ti efekt v posledním tahu kola limit ruky při příštím líznutí, počítá se při lízání karet na další kolo.
+    .title = Karty slíbené v posledním tahu
+    .edition = ultimate
 MK-ROUND-18 = Hra končí na konci kola, kterým se naplní počet kol daný scénářem, nebo tak, jak určuje podmínka konce scénáře. Jinak se připraví další kolo.
     .title = Konec hry
 MK-ROUND-19 = Podmínka konce scénáře se ověřuje na konci tahu každého hráče; když platí, hráči dostanou poslední tahy podle scénáře. Je-li zároveň ohlášen konec kola, počítají se poslední tahy od toho, co nastalo dřív; nikdo nemá poslední tah dvakrát.
     .title = Ověření konce scénáře
+    .edition = base
 MK-ROUND-20 = Je-li při doplňování nabídky jednotek prázdný balíček, který je na řadě, berou se karty z druhého. Elitní jednotky se nikdy neberou, pokud je scénář vylučuje. Jsou-li prázdné oba balíčky, nabídka zůstane menší.
     .title = Prázdný balíček jednotek
 
@@ -149,6 +170,9 @@ MK-CARD-14 = Máš-li jako náklad odložit nebo vyřadit „kartu“ či „lib
     .title = Zranění jako náklad
 MK-CARD-15 = Karta má barvu many, která ji posiluje. Artefakty a zranění barvu nemají.
     .title = Barva karty
+MK-CARD-16 = Dvoubarevnou kartu akce zesílí jedna mana kterékoli z obou barev; karta se počítá jako karta obou barev.
+    .title = Dvoubarevné karty
+    .edition = ultimate
 
 ## Jednotky
 
@@ -173,6 +197,9 @@ MK-UNIT-09 = Zbojeschopnit jednotku znamená, že je opět bojeschopná. Může�
     .title = Zbojeschopnění jednotky
 MK-UNIT-10 = Na konci tahu se jednotky nezbojeschopňují. Všechny se zbojeschopní při přípravě kola.
     .title = Obnova jednotek
+MK-UNIT-11 = Efekt zvyšující Útok, Blok nebo jinou hodnotu jednotky platí jen tehdy, když jednotka takovou hodnotu má.
+    .title = Posilování jednotek
+    .edition = ultimate
 MK-UNIT-12 = Jednotku smíš aktivovat už v tahu, kdy ji naverbuješ. Jejím Vlivem však nemůžeš platit za ni samu.
     .title = Čerstvě naverbovaná jednotka
 MK-UNIT-13 = Zničené a propuštěné jednotky opouštějí hru a do balíčků jednotek se nevracejí. Karty zranění z nich se vrátí do balíčku zranění.
@@ -213,12 +240,19 @@ MK-SKILL-06 = Interaktivní dovednost použiješ jednou za kolo ve svém tahu. J
     .title = Interaktivní dovednost
 MK-SKILL-07 = Na začátku tvého dalšího tahu se žeton interaktivní dovednosti vrátí k tobě lícem dolů.
     .title = Návrat interaktivní dovednosti
+MK-SKILL-08 = Skončí-li kolo před tvým dalším tahem, vrátí se ti interaktivní žeton v té chvíli.
+    .title = Interaktivní žeton na konci kola
+    .edition = ultimate
 MK-SKILL-09 = Je-li ohlášen konec kola, zatímco žeton působí, ihned končí ta část dovednosti, která škodí ostatním. Část, která prospívá tobě, působí dál.
     .title = Interaktivní dovednost a konec kola
+    .edition = base
 MK-SKILL-10 = Dovednosti nejsou karty: použití dovednosti samo nesplní MK-TURN-20. Karta, kterou díky dovednosti zahraješ nebo odložíš z ruky, ano.
     .title = Dovednost není karta
 MK-SKILL-11 = Interaktivní dovednost bez trvající části (například Léčivý rituál) nejde doprostřed stolu, ale ihned se otočí lícem dolů.
     .title = Dovednost bez trvání
+MK-SKILL-12 = Kooperativní interaktivní žeton leží uprostřed, dokud ho hráč, kterému to jeho text dovoluje, nevrátí za uvedený užitek. Pak se vrátí lícem dolů majiteli. Nevrátí-li ho nikdo, vrátí se sám (MK-SKILL-07, MK-SKILL-08).
+    .title = Kooperativní žetony
+    .edition = ultimate
 
 ## Mana
 
@@ -245,6 +279,9 @@ MK-MANA-10 = V každém svém tahu si smíš vzít jednu kostku z Pramene a pou�
     .title = Jedna kostka za tah
 MK-MANA-11 = Kostku si bereš až ve chvíli, kdy její manu utrácíš. Vzít si ji a nevyužít není dovoleno.
     .title = Kostka jen k použití
+MK-MANA-12 = Kostka Pramene, která ve Dne ukazuje černou nebo v Noci zlatou, je vyčerpaná. Nelze ji vzít, pokud to nedovolí některý efekt.
+    .title = Vyčerpané kostky
+    .edition = ultimate
 MK-MANA-13 = Kostky použité v tahu zůstávají mimo Pramen až do konce tahu. Pak se každou jednou hodí a vrátí se; MK-SETUP-07 se na tento hod nepoužije.
     .title = Vrácení kostek
 MK-MANA-14 = „Platí pravidla Noci“ (podzemí, hrobka) znamená: od vstupu až do konce tohoto boje fungují mana, kouzla a efekty závislé na Dni a Noci jako v Noci, i když je Den. Z Pramene smíš brát černé kostky, zlaté ne.
@@ -265,10 +302,23 @@ MK-EFFECT-04 = Léčivé efekty můžeš hrát kdykoli ve svém tahu, jen ne bě
     .title = Léčivé efekty
 MK-EFFECT-05 = Efekty Pohybu, Vlivu, Útoku a Bloku smíš hrát jen ve fázi, která je využívá, nebo když je dřívější efekt činí použitelnými.
     .title = Efekty jen ve své fázi
+    .edition = base
+MK-EFFECT-06 = Efekty Pohybu a Vlivu smíš hrát kdykoli ve svém tahu jako speciální efekty; Útok a Blok jen v jejich fázích boje.
+    .title = Pohyb a Vliv kdykoli
+    .edition = ultimate
 MK-EFFECT-07 = Mimo pohybovou část tahu nesmí žádný efekt pohnout figurkou ani odkrýt dílek, pokud výslovně neříká, že tam platí. Taková část efektu se ignoruje.
     .title = Pohyb mimo pohybovou část
 MK-EFFECT-08 = Omezí-li text efekt „jen na fázi útoku“ nebo podobně, platí to doslova.
     .title = Omezení v textu
+MK-EFFECT-09 = Použiješ-li skrze kartu efekt jiné karty nebo žetonu, je to celé jeden efekt. Jeho Útok ani Blok nelze dělit mezi více cílů, i když se provádí vícekrát.
+    .title = Efekt skrze kartu je jeden efekt
+    .edition = ultimate
+MK-EFFECT-10 = Platí všechna omezení efektu použitého skrze jinou kartu. Vůči odolnostem si ponechává svou barvu, i když jeho mana nebyla zaplacena.
+    .title = Omezení vnitřního efektu
+    .edition = ultimate
+MK-EFFECT-11 = Je-li kouzlo, které se po použití odkládá stranou (Ohýbání času), použito skrze jinou kartu, odloží se stranou skutečně zahraná karta.
+    .title = Odložené kouzlo
+    .edition = ultimate
 MK-EFFECT-12 = Každý efekt, který zbojeschopní jednotku, je léčivý efekt, ať má jakoukoli ikonu a pochází odkudkoli (karta, jednotka, dovednost, prapor). V boji ho tedy nelze hrát.
     .title = Zbojeschopnění je léčivý efekt
 MK-EFFECT-13 = Kdy smíš kartu nebo schopnost hrát, určují její ikony. Má-li jen ikonu léčení, nelze ji v boji hrát ani pro jinou možnost, například líznutí karet; má-li ikon víc, smíš zvolit jen části, které jsou právě přípustné. Hraní bokem se to netýká.
@@ -321,6 +371,12 @@ MK-UNDO-05 = Ukončení tahu nelze vzít zpět, ani když se při něm neházelo
 MK-TURN = Tah hráče
 MK-TURN-01 = „Před tvým tahem“ a „v tahu jiného hráče“ znamená totéž: efekt smíš použít, když hrají ostatní, nebo těsně před svým tahem. Platí to i před prvním tahem kola a mezi dvěma tvými tahy po sobě.
     .title = Efekty mimo vlastní tah
+MK-TURN-02 = Efekt platný mimo tah smíš použít v reakci na efekt, který ohlásí jiný hráč. Provede se před ním, nikdy uprostřed něj.
+    .title = Reakce
+    .edition = ultimate
+MK-TURN-03 = Takový efekt nesmíš použít, když tvůj tah končí, dokud si všichni nevyberou taktiku, ani po svém posledním tahu v kole.
+    .title = Kdy efekty mimo tah neplatí
+    .edition = ultimate
 MK-TURN-04 = Jiné efekty mimo svůj tah hrát nesmíš, ledaže jsi napadený v boji hráče proti hráči nebo účastník společného útoku na město.
     .title = Zákaz ostatních efektů
 MK-TURN-05 = Zda máš na začátku tahu prázdný balíček nebo prázdnou ruku, se zjišťuje až po všech efektech hraných před tahem.
@@ -355,18 +411,25 @@ MK-TURN-19 = Jakmile akce začne, nesmíš se v tomto tahu už pohybovat ani odk
     .title = Po začátku akce
 MK-TURN-20 = Během tahu, nejpozději v kroku 7 konce tahu, musíš zahrát nebo odložit alespoň jednu kartu z ruky. Neplatí to, je-li na začátku tahu tvá ruka prázdná a balíček ne.
     .title = Alespoň jedna karta
+MK-TURN-21 = Speciální a léčivé efekty a efekty Pohybu a Vlivu smíš hrát dřív, než si vybereš mezi běžným tahem a odpočinkem.
+    .title = Před volbou tahu
+    .edition = ultimate
 MK-TURN-22 = Akce je povinná, když (a) tvůj pohyb skončí na políčku s jiným hrdinou a boj hráče proti hráči je tam dovolen: bojuješ s ním; (b) zaútočíš na opevněné místo: bojuješ s posádkou; (c) vyprovokuješ drancující nepřátele: bojuješ s nimi. Nastane-li (b) i (c) zároveň, je to jeden boj.
     .title = Povinné akce
 MK-TURN-23 = Není-li žádná akce povinná, smíš provést jednu dobrovolnou: vyjednávat, vstoupit do místa dobrodružství, vyzvat sousední drancující nepřátele, vypálit klášter, zahájit společný útok na město, provést akci scénáře, nebo nic.
     .title = Dobrovolné akce
 MK-TURN-24 = V tahu provedeš jedinou akci, povinnou nebo dobrovolnou.
     .title = Jedna akce za tah
+MK-TURN-25 = Ve chvíli, kdy tvá akce začíná, ztrácíš všechny neutracené body pohybu a vlivu.
+    .title = Body propadají začátkem akce
+    .edition = ultimate
 MK-TURN-26 = Když máš hotovo, ohlásíš konec tahu a následují kroky konce tahu (MK-ENDTURN-01). Během nich se nesmějí hrát efekty.
     .title = Ohlášení konce tahu
 MK-TURN-27 = Další hráč začíná svůj tah, až když jsou provedeny všechny tvé kroky konce tahu.
     .title = Začátek dalšího tahu
 MK-TURN-28 = Neutracené body pohybu a vlivu se nikdy nepřenášejí do jiné fáze, pokud to neříká některý efekt.
     .title = Neutracené body propadají
+    .edition = base
 MK-TURN-29 = Tah navíc z efektu (taktika Pravý okamžik, Ohýbání času) je celý tah téhož hráče hned po jeho konci tahu, s vlastním začátkem tahu a vlastní kostkou z Pramene; pořadí hráčů se nemění. Získáš-li ho v posledním tahu, odehraješ ho také a patří k poslednímu tahu.
     .title = Tah navíc
 MK-TURN-30 = Normální tah smíš zvolit, jen když platí aspoň jedno: máš v ruce kartu jinou než zranění; z ruky byla v tomto tahu už zahrána nebo odložena karta; tvá ruka byla na začátku tahu prázdná a v balíčku zbývaly karty.
@@ -513,12 +576,15 @@ MK-OTHER-09 = Vstup do pevnosti, v níž stojí její vlastník, ukončí pohyb,
 ## Vyjednávání s obyvateli
 
 MK-INTERACT = Vyjednávání s obyvateli
-MK-INTERACT-01 = Vyjednávání je dobrovolná akce. Vyjednávat můžeš ve vesnici, v nevypáleném klášteře, ve vlastní pevnosti, v magické věži dobyté kýmkoli a ve městě dobytém kýmkoli.
+MK-INTERACT-01 = Vyjednávání je dobrovolná akce. Vyjednávat můžeš ve vesnici, v nevypáleném klášteře, ve vlastní pevnosti, v magické věži dobyté kýmkoli, ve městě dobytém kýmkoli a v táboře uprchlíků.
     .title = Kde vyjednáváš
 MK-INTERACT-02 = Je-li tvůj žeton na počítadle pověsti na X, vyjednávat nemůžeš.
     .title = Pověst na X
 MK-INTERACT-03 = Body vlivu dávají efekty Vlivu, dovednosti, jednotky a karty zahrané bokem (každá 1), dále úprava za pověst a v dobytém městě 1 za každý tvůj žeton štítu na kartě města. Úprava za pověst: na pozici −6 je −5, na −5 je −3, na −4 je −2, na −3 a −2 je −1, na −1, 0 a +1 je 0, na +2 a +3 je +1, na +4 a +5 je +2, na +6 je +3, na +7 je +5; pozice −7 je X (MK-INTERACT-02).
     .title = Body vlivu a pověst
+MK-INTERACT-04 = Úprava za pověst se určí na začátku vyjednávání. Pozdější změny pověsti ji nezmění.
+    .title = Pověst ze začátku vyjednávání
+    .edition = ultimate
 MK-INTERACT-05 = Úprava za pověst a bonus za žetony štítu ve městě se započtou jednou za tah a jen při vyjednávání, ať nakoupíš cokoli.
     .title = Úpravy jednou za tah
 MK-INTERACT-06 = Stačí-li samotné úpravy, nemusíš hrát žádné efekty Vlivu.
@@ -543,10 +609,14 @@ MK-INTERACT-15 = V zeleném městě koupíš za 6 bodů vlivu kteroukoli kartu z
     .title = Pokročilá akce v zeleném městě
 MK-INTERACT-16 = V každém dobytém městě můžeš verbovat jednotky s ikonou města.
     .title = Verbování ve městě
+MK-INTERACT-17 = Hrdinové počítají pověst dvakrát, Hrdlořezové obráceně; v jednom vyjednávání nelze naverbovat obojí. Magičtí pomocníci chtějí manu. Říkají to jejich karty.
+    .title = Jednotky s vlastním verbováním
+    .edition = ultimate
 MK-INTERACT-18 = Při vyjednávání smíš hrát speciální a léčivé efekty.
     .title = Efekty při vyjednávání
 MK-INTERACT-19 = Úprava za pověst se určí na začátku vyjednávání. Pozdější změny pověsti ji už nezmění.
     .title = Pověst platná na začátku
+    .edition = base
 MK-INTERACT-20 = Pověst nikdy neopustí rozmezí −7 až +7. Kroky za kterýkoli konec počítadla propadají.
     .title = Meze pověsti
 
@@ -607,7 +677,7 @@ MK-COMBAT-RANGED-02 = Přispívají jen efekty střeleckého a obléhacího úto
     .title = Jen střelecké a obléhací útoky
 MK-COMBAT-RANGED-03 = Je-li některý cíl opevněný (místem nebo schopností na žetonu), počítají se v tomto útoku jen body obléhacího útoku.
     .title = Opevněný cíl
-MK-COMBAT-RANGED-04 = Nepřítele se dvěma opevněními (schopnost na žetonu a opevněné místo) nelze v této fázi vůbec vybrat za cíl.
+MK-COMBAT-RANGED-04 = Nepřítele se dvěma či více opevněními (schopnost na žetonu, opevněné místo, hradba) nelze v této fázi vůbec vybrat za cíl.
     .title = Dvojí opevnění
 MK-COMBAT-RANGED-05 = Není-li opevněný žádný cíl, smíš střelecké a obléhací útoky libovolně míchat.
     .title = Neopevněné cíle
@@ -701,7 +771,7 @@ MK-COMBAT-END-03 = Za drancující nepřátele se žetony štítu na kartu měst
     .title = Drancující nepřátelé a štíty
 MK-COMBAT-END-04 = Žeton poraženého drancujícího nepřítele se odebere a políčko je dál obyčejné; žeton štítu na ně nedáváš. Pověst +1 za každý žeton orčích nájezdníků, +2 za každý žeton dračího lidu.
     .title = Poražený drancující nepřítel
-MK-COMBAT-END-05 = Za orky a dračí lid, s nimiž bojuješ kdekoli jinde, pověst nezískáš.
+MK-COMBAT-END-05 = Za orky a dračí lid, s nimiž bojuješ kdekoli jinde, pověst nezískáš, není-li natištěna na žetonu.
     .title = Orkové a dračí lid jinde
 MK-COMBAT-END-06 = Jsou-li poraženi všichni nepřátelé místa dobrodružství, označ ho žetonem štítu. Odměnu dostaneš na konci tahu.
     .title = Dobyté místo dobrodružství
@@ -829,6 +899,108 @@ MK-ENEMY-SUMMON-06 = Nepřítel poražený před fází bloku, nebo takový, jem
     .title = Zabránění přivolání
 MK-ENEMY-SUMMON-07 = Přivolaná nestvůra není nikdy opevněna místem.
     .title = Nestvůra není opevněná
+MK-ENEMY-SUMMON-08 = Žeton s jinou barvou přivolání táhne z té hromádky. Nepřítel s více přivolávacími útoky se počítá jako zablokovaný, jen byly-li zablokovány útoky všech jeho nestvůr.
+    .title = Jiní přivolávači
+    .edition = ultimate
+
+## Vražedný útok
+
+MK-ENEMY-ASSASSINATION = Vražedný útok
+MK-ENEMY-ASSASSINATION-01 = Zranění z tohoto útoku nelze přidělit jednotkám; všechno dostane tvůj hrdina.
+    .title = Vražedný
+    .edition = ultimate
+
+## Těžkopádný útok
+
+MK-ENEMY-CUMBERSOME = Těžkopádný útok
+MK-ENEMY-CUMBERSOME-01 = Ve fázi bloku smíš na tento útok utrácet body pohybu: každý ho do konce tahu sníží o 1, pro blok i pro zranění.
+    .title = Těžkopádný
+    .edition = ultimate
+MK-ENEMY-CUMBERSOME-02 = Útok snížený na 0 se počítá jako úspěšně zablokovaný.
+    .title = Snížený na nulu
+    .edition = ultimate
+MK-ENEMY-CUMBERSOME-03 = Utratit takto lze jen body pohybu získané během boje (MK-TURN-25).
+    .title = Jen Pohyb z tohoto boje
+    .edition = ultimate
+
+## Upíří útok
+
+MK-ENEMY-VAMPIRIC = Upíří útok
+MK-ENEMY-VAMPIRIC-01 = Do konce boje roste Zbroj nepřítele o 1 za každou jednotku zraněnou jeho útoky a za každé zranění, které ti přidají do ruky.
+    .title = Upíří
+    .edition = ultimate
+MK-ENEMY-VAMPIRIC-02 = Zranění, která jed přidá do odkládacího balíčku, a druhé zranění téže jednotky se nepočítají.
+    .title = Co ho neposílí
+    .edition = ultimate
+
+## Nepolapitelnost
+
+MK-ENEMY-ELUSIVE = Nepolapitelnost
+MK-ENEMY-ELUSIVE-01 = Nepřítel má dvě hodnoty Zbroje. Vždy platí vyšší, kromě fáze útoku, byly-li zablokovány všechny jeho útoky: pak nižší.
+    .title = Nepolapitelný
+    .edition = ultimate
+MK-ENEMY-ELUSIVE-02 = Změny Zbroje platí pro obě hodnoty.
+    .title = Mění se obě hodnoty
+    .edition = ultimate
+MK-ENEMY-ELUSIVE-03 = Zabránit jeho útoku není blok: zůstává vyšší hodnota.
+    .title = Zabránit není zablokovat
+    .edition = ultimate
+
+## Neopevněnost
+
+MK-ENEMY-UNFORTIFIED = Neopevněnost
+MK-ENEMY-UNFORTIFIED-01 = Opevnění místa ani hradby tohoto nepřítele nechrání.
+    .title = Neopevněný
+    .edition = ultimate
+
+## Vyšší imunita
+
+MK-ENEMY-ARCANE = Vyšší imunita
+MK-ENEMY-ARCANE-01 = Jiné efekty než Útok a Blok na tohoto nepřítele nepůsobí. Efekty, které mění jeho útok, a ne jeho samého, působí.
+    .title = Vyšší imunita
+    .edition = ultimate
+MK-ENEMY-ARCANE-02 = Z efektu, který má Útok nebo Blok a ještě něco, proti němu platí jen Útok nebo Blok.
+    .title = Ze dvou částí platí jedna
+    .edition = ultimate
+MK-ENEMY-ARCANE-03 = Efekty, které nepříteli zabrání útočit, zničí ho nebo mu vezmou schopnosti, odolnosti či opevnění, mu nic neudělají. Snížení nebo zrušení jednoho jeho útoku platí.
+    .title = Co na něj neplatí
+    .edition = ultimate
+
+## Obrana
+
+MK-ENEMY-DEFEND = Obrana
+MK-ENEMY-DEFEND-01 = Když ohlásíš útok, přidá neporažený nepřítel s touto schopností, který ji v tomto boji ještě nepoužil, její hodnotu ke Zbroji jednoho cíle, třeba i vlastní.
+    .title = Obranný
+    .edition = ultimate
+MK-ENEMY-DEFEND-02 = Nepřítel má nejvýš jeden takový bonus a každý obránce ho použije jednou za boj. Bonus zůstává do konce boje, i když je obránce poražen.
+    .title = Každý jednou
+    .edition = ultimate
+MK-ENEMY-DEFEND-03 = Kdo koho brání, vybíráš ty, ale musíš použít co nejvíc obránců.
+    .title = Kdo brání koho
+    .edition = ultimate
+MK-ENEMY-DEFEND-04 = Schopnost odpovídá jen na ohlášené útoky, ne na efekty snižující Zbroj nebo ničící.
+    .title = Jen proti útokům
+    .edition = ultimate
+
+## Více útoků
+
+MK-ENEMY-MULTI = Více útoků
+MK-ENEMY-MULTI-01 = Každý útok nepřítele, který jich má víc, se blokuje nebo zraňuje zvlášť, se svým živlem a hodnotou.
+    .title = Více útoků
+    .edition = ultimate
+MK-ENEMY-MULTI-02 = Efekt, který nepříteli zabrání útočit, zastaví všechny jeho útoky; efekt, který útok zruší nebo sníží, se týká jednoho.
+    .title = Jeden, nebo všechny
+    .edition = ultimate
+MK-ENEMY-MULTI-03 = Nepřítel se počítá jako úspěšně zablokovaný, jen byly-li zablokovány všechny jeho útoky.
+    .title = Zablokovaný jen celý
+    .edition = ultimate
+
+## Pověst na žetonech
+
+MK-ENEMY-REP = Pověst na žetonech
+MK-ENEMY-REP-01 = Je-li na žetonu změna pověsti, získáš ji, když nepřítele porazíš.
+    .title = Pověst na žetonu
+    .edition = ultimate
 
 ## Zranění
 
@@ -885,6 +1057,9 @@ MK-ENDTURN-08 = Krok 4, kouzelná mýtina: smíš vyřadit jedno zranění z ruk
     .title = Kouzelná mýtina
 MK-ENDTURN-09 = Krok 4, krystalové doly: získáš jeden krystal barvy dolů. Máš-li už 3 této barvy, nezískáš nic.
     .title = Krystalové doly
+MK-ENDTURN-10 = Krok 4: v hlubokém dole vyber jednu z jeho barev a získej její krystal; nic, máš-li už 3 té barvy.
+    .title = Hluboký důl
+    .edition = ultimate
 MK-ENDTURN-11 = Krok 5: odměny si vybereš v libovolném pořadí (MK-REWARD-01).
     .title = Odměny
 MK-ENDTURN-12 = Krok 6: postoupíš na dosažené úrovně (MK-LEVEL-01).
@@ -969,7 +1144,7 @@ MK-LEVEL-12 = Zbývají-li ti méně než dva vlastní žetony dovedností (to s
 ## Místa obecně
 
 MK-SITE-GEN = Místa obecně
-MK-SITE-GEN-01 = Obydlená místa: vesnice, klášter, pevnost, magická věž, město. Opevněná místa: pevnost, magická věž, město. Místa dobrodružství: ruiny, podzemí, hrobka, doupě nestvůr, líheň nestvůr.
+MK-SITE-GEN-01 = Obydlená místa: vesnice, klášter, pevnost, magická věž, město, tábor uprchlíků. Opevněná místa: pevnost, magická věž, město. Místa dobrodružství: ruiny, podzemí, hrobka, doupě nestvůr, líheň nestvůr, bludiště, labyrint.
     .title = Druhy míst
 MK-SITE-GEN-02 = Jednou odkrytý žeton je veřejně známý, i když se znovu otočí lícem dolů.
     .title = Známé žetony
@@ -1098,6 +1273,13 @@ MK-SITE-MINE = Krystalové doly
 MK-SITE-MINE-01 = Skončíš-li tah v dolech, platí MK-ENDTURN-09. Akci to nestojí; platí to i po odpočinku.
     .title = Krystalové doly
 
+## Hluboký důl
+
+MK-SITE-DEEPMINE = Hluboký důl
+MK-SITE-DEEPMINE-01 = Skončíš-li tah v hlubokém dole, platí MK-ENDTURN-10: jeden krystal jedné z jeho dvou nebo čtyř barev.
+    .title = Krystaly hlubokého dolu
+    .edition = ultimate
+
 ## Kouzelná mýtina
 
 MK-SITE-GLADE = Kouzelná mýtina
@@ -1120,9 +1302,58 @@ MK-SITE-DRACONUM = Dračí lid
 MK-SITE-DRACONUM-01 = Při odkrytí políčka dračího lidu: jeden červený žeton lícem nahoru. Za porážku pověst +2.
     .title = Dračí lid
 
+## Bludiště
+
+MK-SITE-MAZE = Bludiště
+MK-SITE-MAZE-01 = Jako akci smíš vstoupit: vyber, chceš-li, jednu připravenou nezraněnou jednotku (jen tu lze použít) a nedobytou cestu a zaplať 2, 4 nebo 6 bodů pohybu získaných v této akci.
+    .title = Do bludiště
+    .edition = ultimate
+MK-SITE-MAZE-02 = Pak bojuješ s jedním vytaženým hnědým nepřítelem. Po boji se v každém případě odloží.
+    .title = Nepřítel v bludišti
+    .edition = ultimate
+MK-SITE-MAZE-03 = Zvítězíš-li, polož na cestu štít. Cesta 2 dává dva krystaly dle výběru, cesta 4 kouzlo, cesta 6 artefakt.
+    .title = Odměna cesty
+    .edition = ultimate
+MK-SITE-MAZE-04 = Každá cesta se dobývá nejvýš jednou a ty smíš v jednom bludišti dobýt nejvýš jednu.
+    .title = Každému jedna cesta
+    .edition = ultimate
+
+## Labyrint
+
+MK-SITE-LABYRINTH = Labyrint
+MK-SITE-LABYRINTH-01 = Jako bludiště, ale s jedním červeným nepřítelem a každá cesta dává navíc pokročilou akci z nabídky.
+    .title = Labyrint
+    .edition = ultimate
+
+## Tábor uprchlíků
+
+MK-SITE-REFUGEE = Tábor uprchlíků
+MK-SITE-REFUGEE-01 = Smíš verbovat každou jednotku nabídky: bez příplatku, má-li symbol vesnice, jinak o 1 dráž, má-li symbol pevnosti, magické věže nebo kláštera, jinak o 3 dráž.
+    .title = Verbování v táboře uprchlíků
+    .edition = ultimate
+MK-SITE-REFUGEE-02 = Tábor uprchlíků léčení neprodává.
+    .title = Bez léčení
+    .edition = ultimate
+
+## Hradby
+
+MK-SITE-WALL = Hradby
+MK-SITE-WALL-01 = Krok přes hradbu stojí o 1 bod pohybu víc a slevy na terén to neodstraní. Efekty, které hrdinu přesunou přímo, hradby neberou v úvahu.
+    .title = Přes hradbu
+    .edition = ultimate
+MK-SITE-WALL-02 = Krok nevyprovokuje drancujícího nepřítele, je-li mezi ním a políčkem, na které vstupuješ, hradba.
+    .title = Hradby zadrží nepřátele
+    .edition = ultimate
+MK-SITE-WALL-03 = Drancující nepřítel vyzvaný přes hradbu je opevněný. Posádka napadená přes hradbu má o jedno opevnění víc. Hrdina napadený přes hradbu je opevněný.
+    .title = Boje přes hradbu
+    .edition = ultimate
+
 ## Další místa
 
 MK-SITE-OTHER = Další místa
+MK-SITE-OTHER-01 = Volkarův tábor, hřbitovy, skryté údolí, vůdci ani žetony frakcí se nikdy nevykládají ani netahají, pokud si nezvolíte hru se všemi nepřáteli.
+    .title = Co zůstává v krabici
+    .edition = ultimate
 MK-SITE-OTHER-02 = Sopka jako místo ve hře není.
     .title = Žádná sopka
 
@@ -1135,12 +1366,21 @@ MK-PVP-02 = Hráči proti sobě nikdy nebojují na portálu ani na políčku mě
     .title = Kde se nebojuje
 MK-PVP-03 = Hráči proti sobě nikdy nebojují po ohlášení konce kola nebo po splnění podmínky konce scénáře.
     .title = Kdy se nebojuje
+MK-PVP-04 = Nesmíš napadnout hrdinu, jehož žeton pořadí leží lícem dolů.
+    .title = Otočený žeton chrání
+    .edition = ultimate
 MK-PVP-05 = Napadený smí nejprve použít efekty hratelné mimo svůj tah. Pak zvolí, zda se bude boji věnovat plně, nebo částečně.
     .title = Volba napadeného
 MK-PVP-06 = Napadený se během tohoto boje nesmí pohybovat, odkrývat dílky, vyjednávat ani začít jiný boj.
     .title = Co napadený nesmí
 MK-PVP-07 = Plně se věnovat boji: napadený otočí svůj žeton pořadí lícem dolů. Dokud tak leží, nikdo ho nemůže napadnout; jeho další tah se přeskočí (MK-TURN-06).
     .title = Plně se věnovat boji
+MK-PVP-08 = Plná účast ti dá, co tvé políčko dává na začátku tahu, třeba manu mýtiny.
+    .title = Užitek z políčka
+    .edition = ultimate
+MK-PVP-09 = Bez jiné karty než zranění v ruce se nemůžeš zapojit plně.
+    .title = Plná účast chce kartu
+    .edition = ultimate
 MK-PVP-10 = Kdo se boji věnuje plně, má k dispozici jednu kostku z Pramene a všechny dovednosti použitelné ve svém tahu. Po boji smí hrát léčivé a speciální efekty a pak provede běžné kroky konce tahu.
     .title = Možnosti při plném boji
 MK-PVP-11 = Částečně se věnovat boji: žeton pořadí se neotáčí. Hrdina může být znovu napaden a svůj tah později odehraje normálně.
@@ -1189,6 +1429,9 @@ MK-PVP-32 = Není-li nikdo vytlačen, je to remíza a nikdo nezíská slávu.
     .title = Remíza
 MK-PVP-33 = Po remíze se agresor vrátí na políčko, odkud přišel. Není-li bezpečné, pokračuje nuceným ústupem.
     .title = Návrat po remíze
+MK-PVP-34 = První krok agresora zpět po remíze není nucený ústup a nestojí zranění.
+    .title = Krok zpět není ústup
+    .edition = ultimate
 MK-PVP-35 = Efekty mířící na nepřátele smíš mířit na nezraněné jednotky soupeře, nikdy na hrdinu.
     .title = Cíle efektů
 MK-PVP-36 = Efekty červených karet a schopností placených červenou manou nepůsobí na jednotky s ohnivou odolností; modré na jednotky s ledovou odolností.
@@ -1207,6 +1450,7 @@ MK-PVP-42 = Efekty, které přeskakují fázi bloku nebo přidělování zraněn
     .title = Přeskočení fází
 MK-PVP-43 = První krok zpět po remíze není nucený ústup: agresor za něj nedostane zranění.
     .title = Návrat bez zranění
+    .edition = base
 MK-PVP-44 = Napadený nemůže kvůli napadení ohlásit konec kola, ať má v balíčku a v ruce cokoli.
     .title = Napadení a konec kola
 MK-PVP-45 = Sláva z boje hráče proti hráči se přičte ihned. Postup na úroveň proběhne v kroku 6 dalšího vlastního konce tahu vítěze (u toho, kdo se boji věnoval částečně, na konci jeho dalšího normálního tahu).
@@ -1223,8 +1467,12 @@ MK-COOP-ASSAULT-02 = Iniciátor ho smí zahájit ve svém tahu před akcí, neby
     .title = Zahájení společného útoku
 MK-COOP-ASSAULT-03 = Iniciátor stojí vedle města a na jeho políčku není jiný hrdina.
     .title = Místo iniciátora
+    .edition = base
 MK-COOP-ASSAULT-04 = Přizvat lze hrdiny na políčku sousedícím s městem, jejichž žeton pořadí leží lícem nahoru.
     .title = Koho lze přizvat
+MK-COOP-ASSAULT-05 = Aby pozvání přijal, musí mít pozvaný hráč v ruce aspoň jednu kartu jinou než zranění.
+    .title = Pozvaný potřebuje kartu
+    .edition = ultimate
 MK-COOP-ASSAULT-06 = Iniciátor přizve alespoň jednoho z nich a navrhne, kolika obráncům bude který účastník čelit. Každý nejméně jednomu, dohromady všem obráncům.
     .title = Návrh rozdělení
 MK-COOP-ASSAULT-07 = Souhlasit musí všichni přizvaní. Jinak se nic nestane a iniciátor smí předložit jiný návrh nebo pokračovat v tahu.
@@ -1249,9 +1497,12 @@ MK-COOP-ASSAULT-16 = Město padne, jsou-li poraženi všichni jeho obránci, a v
     .title = Výsledek společného útoku
 MK-COOP-ASSAULT-17 = Účastníci potom podle žetonů pořadí dokončí své tahy. Předtím smí každý hrát léčivé a speciální efekty.
     .title = Dokončení tahů
+MK-COOP-ASSAULT-18 = Stojíš vedle města; na tvém políčku smějí být i jiní hrdinové.
+    .title = Kde stojí iniciátor
+    .edition = ultimate
 MK-COOP-ASSAULT-19 = Iniciátorem smí být i ten, kdo se do města dokáže dostat kouzlem Podzemní útok.
     .title = Podzemní útok
-MK-COOP-ASSAULT-20 = Ve své části smí každý účastník použít vše, co lze použít před jeho tahem nebo během něj: efekty hratelné mimo tah, karty, jednotky a všechny vlastní dovednosti.
+MK-COOP-ASSAULT-20 = Ve své části smí každý účastník použít vše, co lze použít před jeho tahem nebo během něj: efekty hratelné mimo tah, karty, jednotky a všechny vlastní dovednosti; v edici Ultimate i to, co políčko dává na začátku tahu.
     .title = Co účastník smí
 MK-COOP-ASSAULT-21 = Účastník, který nezaplatí krok do města, nebojuje. Jeho díl obránců zůstane neporažený a pověst neztratí.
     .title = Bez kroku do města
@@ -1311,7 +1562,7 @@ MK-MAP-19 = Dílky se přikládají vždy natočené stejně jako počáteční 
     .title = Natočení dílků
 MK-MAP-20 = Po dílcích, které scénář vyžaduje nebo vylučuje, vylosuj tolik dílků venkova, hlavních dílků města a hlavních dílků bez města, kolik scénář udává. Všechny zvolené hlavní dílky zamíchej dohromady a navrch polož zamíchané dílky venkova. Rub vrchního dílku vidí všichni, jeho líc nezná nikdo.
     .title = Sloupec dílků mapy
-MK-MAP-21 = Dílky ve hře: venkov 1–11, hlavní bez města 1–4, hlavní s městem 5 (zelené), 6 (modré), 7 (bílé) a 8 (červené).
+MK-MAP-21 = Dílky ve hře: venkov 1–11, hlavní bez města 1–4, hlavní s městem 5 (zelené), 6 (modré), 7 (bílé) a 8 (červené). V edici Ultimate lze přidat venkov 12–14 a hlavní 9–10.
     .title = Dílky ve hře
 MK-MAP-22 = Krystalové doly: venkov 2 zelené, 3 bílé, 5 modré, 6 červené; hlavní 2 zelené, 3 bílé, 4 modré, 8 červené. Kouzelné mýtiny: venkov 1, 2, 5, 7, 8; hlavní 5. Pevnosti: venkov 3, 9, 10; hlavní 4, 7. Magické věže: venkov 4, 9, 11; hlavní 2, 3. Vesnice: venkov 1, 2, 3, 4, 8; hlavní 5. Kláštery: venkov 5, 7; hlavní 1, 6. Podzemí: venkov 7, 9. Hrobky: hlavní 1, 3.
     .title = Místa na dílcích
@@ -1463,7 +1714,7 @@ MK-DUMMY-12 = Při přípravě kola jde nejnižší karta nabídky kouzel jako o
     .title = Jeho nový krystal
 MK-DUMMY-13 = Ohlásí-li konec kola skutečný hráč, automatický hráč ještě odehraje ve svém pořadí běžný tah; je to jeho poslední v tomto kole.
     .title = Po ohlášení hráčem
-MK-DUMMY-14 = Kooperativní hra čtyř hráčů je neoficiální. Všichni čtyři hrdinové jsou pak obsazeni, a tak automatický hráč používá náhradní balíček 16 karet, 4 od každé barvy (běžné karty: piky zelené, srdce červené, káry bílé, kříže modré). Jeho tři počáteční krystaly mají náhodné základní barvy.
+MK-DUMMY-14 = Kooperativní hra čtyř hráčů je neoficiální. V základní edici jsou pak všichni čtyři hrdinové obsazeni, a tak automatický hráč používá náhradní balíček 16 karet, 4 od každé barvy (běžné karty: piky zelené, srdce červené, káry bílé, kříže modré). Jeho tři počáteční krystaly mají náhodné základní barvy. V edici Ultimate zbývá volný hrdina a použije se ten.
     .title = Čtyři spolupracující hráči
 MK-DUMMY-15 = Hrdina automatického hráče se losuje z nepoužitých hrdinů. Chcete-li, můžete ho při přípravě zvolit sami.
     .title = Náhodný hrdina
@@ -1471,7 +1722,7 @@ MK-DUMMY-15 = Hrdina automatického hráče se losuje z nepoužitých hrdinů. C
 ## Sólová hra
 
 MK-SOLO = Sólová hra
-MK-SOLO-01 = Ve hře jednoho hráče zamíchej všech 10 žetonů dovedností hrdiny automatického hráče do sloupce lícem dolů.
+MK-SOLO-01 = Ve hře jednoho hráče zamíchej žetony dovedností hrdiny automatického hráče do sloupce lícem dolů: všech 10, v edici Ultimate všechny kromě soupeřivé interaktivní dovednosti.
     .title = Dovednosti automatického hráče
 MK-SOLO-02 = Pokaždé, když získáš dovednost, dokonči výběr a pak otoč jeden žeton z tohoto sloupce do společné nabídky dovedností. Vzít si ho můžeš až při příštím získání dovednosti, ne při tomto.
     .title = Další společná dovednost
@@ -1479,7 +1730,7 @@ MK-SOLO-03 = Bereš-li si dovednost ze společné nabídky, musíš si k ní vz�
     .title = Společná dovednost a nejnižší akce
 MK-SOLO-04 = Je-li sloupec prázdný, nic se neotáčí.
     .title = Prázdný sloupec dovedností
-MK-SOLO-05 = Odstraň ze hry kouzla 17–20 a jedinou interaktivní dovednost svého hrdiny.
+MK-SOLO-05 = Odstraň ze hry čtyři interaktivní kouzla (čísla 17–20, v edici Ultimate 109–112) a soupeřivou interaktivní dovednost svého hrdiny; kooperativní zůstává.
     .title = Odstraněná kouzla a dovednost
 MK-SOLO-06 = Sólově můžeš hrát kterýkoli scénář se změnami ze Sólového dobývání: automatický hráč, taktiky podle MK-TAC-03, MK-SOLO-01 až MK-SOLO-05, bodování bez titulů, žádný poslední tah automatického hráče. Počty dílků jsou jako pro 2 hráče.
     .title = Jiné scénáře sólově
@@ -1519,7 +1770,7 @@ MK-COOP-02 = Boj hráče proti hráči neexistuje. Skončíš-li pohyb na polí�
     .title = Žádné boje mezi hráči
 MK-COOP-03 = Ve hře je jeden automatický hráč (MK-DUMMY-01) a taktiky se vybírají podle MK-TAC-02.
     .title = Automatický hráč a taktiky
-MK-COOP-04 = Odstraňte čtyři interaktivní kouzla s čísly 17–20 a jednu interaktivní dovednost každého hráče.
+MK-COOP-04 = Odstraňte čtyři interaktivní kouzla (čísla 17–20, v edici Ultimate 109–112) a soupeřivou interaktivní dovednost každého hráče.
     .title = Odstraněná kouzla a dovednosti
 MK-COOP-05 = Všichni vítězíte, jsou-li dobyta všechna města; jinak všichni prohráváte.
     .title = Společné vítězství
@@ -1541,9 +1792,9 @@ MK-VAR-AUCTION-02 = Nemá-li žádný jiný hráč bez hrdiny námitku, vezme si
     .title = Bez námitky
 MK-VAR-AUCTION-03 = Námitku vzneseš tím, že nabídneš alespoň 1 bod slávy. Draží se dokola v pořadí výběru mezi hráči bez hrdiny; když na tebe přijde řada, nabídneš, nebo pasuješ, a kdo pasuje, o tohoto hrdinu už nedraží.
     .title = Nabízení slávy
-MK-VAR-AUCTION-04 = Byla-li tvá dřívější nabídka překonána, stačí současnou dorovnat. Nemáš-li ještě žádnou nabídku, musíš současnou překonat.
+MK-VAR-AUCTION-04 = V základní edici stačí současnou nabídku dorovnat, byla-li tvá dřívější překonána; nemáš-li ještě žádnou, musíš ji překonat. V edici Ultimate stačí dorovnat, jsi-li v pořadí výběru před hráčem s nejvyšší nabídkou; jinak ji musíš překonat.
     .title = Dorovnat, nebo překonat
-MK-VAR-AUCTION-05 = Když už nikdo nezvyšuje ani nedorovnává, získá hrdinu hráč s nejvyšší nabídkou a ztratí tolik slávy; ze stejných nejvyšších nabídek vítězí ta dorovnaná jako poslední. Draží-li někdo tebou jmenovaného hrdinu, musíš nabídku dorovnat, nebo o něj přijdeš.
+MK-VAR-AUCTION-05 = Když už nikdo nezvyšuje ani nedorovnává, získá hrdinu hráč s nejvyšší nabídkou a ztratí tolik slávy. Ze stejných nejvyšších nabídek vítězí ta dorovnaná jako poslední, v edici Ultimate nabídka hráče, který je v pořadí výběru první. Draží-li někdo tebou jmenovaného hrdinu, musíš nabídku dorovnat, nebo o něj přijdeš.
     .title = Kdo získá hrdinu
 MK-VAR-AUCTION-06 = Ostatní dražitelé neztrácejí nic. Získal-li tebou jmenovaného hrdinu někdo jiný, jmenuješ znovu; jinak jmenuje další hráč bez hrdiny.
     .title = Po dražbě
@@ -1647,7 +1898,7 @@ MK-VAR-FURYPLUS-02 = Na konci každého Dne i Noci přibude žeton drancujícíh
 ## Přátelštější hra: kouzla
 
 MK-VAR-FSPELL = Přátelštější hra: Žádná interaktivní kouzla
-MK-VAR-FSPELL-01 = Odstraňte ze hry čtyři interaktivní kouzla s čísly 17–20.
+MK-VAR-FSPELL-01 = Odstraňte ze hry čtyři interaktivní kouzla (čísla 17–20, v edici Ultimate 109–112).
     .title = Žádná interaktivní kouzla
 
 ## Přátelštější hra: dovednosti
@@ -1675,7 +1926,7 @@ MK-VAR-FMANA-02 = Ve Dne nesmíš zlatou kostku přehodit ani nastavit, dokud je
 MK-VAR-INTERACT = Varianta: Interaktivní boj
 MK-VAR-INTERACT-01 = Platí pro každý boj, který začíná proti právě jednomu nepříteli jakéhokoli druhu.
     .title = Kdy platí
-MK-VAR-INTERACT-02 = Hráč, který měl tah před tebou, na boj dohlíží a tajně nastaví barvu na volné kostce many.
+MK-VAR-INTERACT-02 = Dohlížející hráč tajně nastaví barvu na volné kostce many. Je to hráč, který měl tah před tebou, v edici Ultimate hráč po tvé pravici, který vybíral hrdinu před tebou.
     .title = Dohlížející hráč
 MK-VAR-INTERACT-03 = Bílá: zbroj +1 ve fázi obléhacích a střeleckých útoků. Červená: +1 k útoku nepřítele, má-li jich víc, ke každému. Modrá: zbroj +1 ve fázi útoku. V těchto třech případech má poražený nepřítel hodnotu o 1 bod slávy vyšší.
     .title = Bílá, červená a modrá
@@ -1693,9 +1944,9 @@ MK-VAR-DECK-01 = Dojdou-li pokročilé akce, přestaňte nejprve vykládat karty
 ## Stavba balíčku: Vylepšování akcí
 
 MK-VAR-UPGRADE = Stavba balíčku: Vylepšování akcí
-MK-VAR-UPGRADE-01 = Na začátku každé Noci kromě poslední (dvakrát za šest kol) odkryjte o jednu pokročilou akci víc, než kolik je hráčů. Děje se to při přípravě kola, kterou Noc začíná, před mícháním balíčků a líznutím karet.
+MK-VAR-UPGRADE-01 = Na začátku každé Noci kromě poslední, v edici Ultimate na konci každé Noci kromě poslední (dvakrát za šest kol), odkryjte o jednu pokročilou akci víc, než kolik je hráčů. Děje se to při přípravě kola, před mícháním balíčků a líznutím karet.
     .title = Kdy se vylepšuje
-MK-VAR-UPGRADE-02 = Spočítej svou sílu: 2 za každý artefakt nebo kouzlo, 1 za každou pokročilou akci, 1 za každé dva krystaly, úrovně tvých jednotek (zraněná za polovinu, zaokrouhleno dolů) a 3 za každou úroveň nad hráčem s nejnižší úrovní.
+MK-VAR-UPGRADE-02 = Spočítej svou sílu: 2 za každý artefakt nebo kouzlo, 1 za každou pokročilou akci, 1 za každé dva krystaly (v edici Ultimate za každý), úrovně tvých jednotek (zraněná za polovinu, zaokrouhleno dolů, v edici Ultimate nahoru) a 3 za každou úroveň nad hráčem s nejnižší úrovní.
     .title = Tvá síla
 MK-VAR-UPGRADE-03 = Počínaje nejmenší silou (při shodě menší sláva, pak pozdější pořadí v minulém kole) si každý hráč smí vzít jednu odkrytou kartu do balíčku. Pokud si ji vezmeš, musíš vyřadit jednu svou kartu akce, základní nebo pokročilou, která má stejnou barvu nebo alespoň jednu stejnou ikonu typu.
     .title = Převzetí vylepšení
@@ -1721,7 +1972,7 @@ MK-SCN-FREC-02 = Dílky venkova nejsou náhodné: použij dílky 1, 2, 3 a tak d
     .title = Dílky popořadě
 MK-SCN-FREC-03 = Město je jen k odkrytí (MK-CITY-04).
     .title = Město ve scénáři
-MK-SCN-FREC-04 = Pokročilé akce 17–28 se nepoužívají.
+MK-SCN-FREC-04 = V základní edici se pokročilé akce 17–28 nepoužívají. Edice Ultimate používá všechny.
     .title = Méně pokročilých akcí
 MK-SCN-FREC-05 = Odkryješ-li během hry dílek, získáš 1 bod slávy. Dílky odkryté při přípravě ho nedávají.
     .title = Sláva za odkrývání
@@ -1729,6 +1980,9 @@ MK-SCN-FREC-06 = Boj hráče proti hráči není dovolen, pokud se na něm nedoh
     .title = Žádné boje mezi hráči
 MK-SCN-FREC-07 = Elitní jednotky se nepoužívají, ani když se objeví hlavní dílky.
     .title = Žádné elitní jednotky
+MK-SCN-FREC-08 = V první nabídce jednotek musí být jednotka, kterou lze naverbovat ve vesnici; jinak se zamíchá a rozdá znovu.
+    .title = Jednotka pro vesnici
+    .edition = ultimate
 MK-SCN-FREC-09 = Nabídka kouzel a nabídka pokročilých akcí se každá vyloží teprve ve chvíli, kdy se na ni poprvé odvolá nějaký efekt. Do té doby se při přípravě kola neobnovuje.
     .title = Nabídky až podle potřeby
 MK-SCN-FREC-10 = Jakmile je odkryt dílek s městem, má každý poslední tah a hra končí (MK-END-03).
@@ -1765,7 +2019,7 @@ MK-SCN-BCON-03 = Začínáš na pozici +2 počítadla pověsti, což při vyjedn
     .title = Lepší pověst
 MK-SCN-BCON-04 = V každém kole je v Prameni o jednu kostku víc (hráči + 3) a v nabídce jednotek o jednu jednotku víc (hráči + 3).
     .title = Kostka a jednotka navíc
-MK-SCN-BCON-05 = Elitní jednotky se používají jako obvykle.
+MK-SCN-BCON-05 = V základní edici se elitní jednotky používají jako obvykle. V edici Ultimate se nepoužívají a Bílé město je nenabízí. Lze to změnit volbou.
     .title = Elitní jednotky
 MK-SCN-BCON-06 = Konec a bodování jako v Plném dobývání (MK-SCN-FCON-03, MK-SCN-FCON-04). Úrovně měst smíte změnit.
     .title = Konec a bodování
@@ -1811,7 +2065,7 @@ MK-SCN-BCOO-01 = Vše je jako v Plné spolupráci kromě následujícího. Pro 2
     .title = Mapa, délka a města
 MK-SCN-BCOO-02 = Platí výhody z Bleskového dobývání: MK-SCN-BCON-02, MK-SCN-BCON-03 a MK-SCN-BCON-04.
     .title = Bleskové výhody
-MK-SCN-BCOO-03 = Elitní jednotky se používají jako obvykle.
+MK-SCN-BCOO-03 = Elitní jednotky se používají jako v Bleskovém dobývání (MK-SCN-BCON-05).
     .title = Elitní jednotky
 
 ## Scénář: Osvobozování dolů
@@ -1863,7 +2117,7 @@ MK-SCN-DRUI-07 = Na konci tohoto tahu získáš jeden náhodný krystal za každ
     .title = Krystaly za vyvolávání
 MK-SCN-DRUI-08 = Na konci první Noci se z mýtin odstraní všechny žetony štítu.
     .title = Vyklizení mýtin
-MK-SCN-DRUI-09 = Ve druhé Noci smíš vyvolávání provést ještě jednou, teď s červenými nepřáteli. Sláva je opět dvojnásobná a za každého vyvolaného nepřítele získáš dva náhodné krystaly.
+MK-SCN-DRUI-09 = Ve druhé Noci smíš vyvolávání provést ještě jednou, teď s červenými nepřáteli. Sláva je opět dvojnásobná a za každého vyvolaného nepřítele získáš dva náhodné krystaly, v edici Ultimate za každého poraženého. Lze to změnit volbou.
     .title = Druhá Noc
 MK-SCN-DRUI-10 = Jakmile každý hráč provedl vyvolávání druhé Noci, má každý ještě jeden tah a hra končí. Jinak končí druhou Nocí.
     .title = Konec hry
@@ -1957,7 +2211,7 @@ MK-SCN-PORT-02 = Na konci Dne 1 se portál zavře. Každý hrdina na něm je vy�
     .title = Portál se zavírá
 MK-SCN-PORT-03 = Od té chvíle je políčko portálu prázdným políčkem plání: smí na něm stát jen jeden hrdina a boj i nucený ústup fungují jako kdekoli jinde.
     .title = Zavřený portál
-MK-SCN-PORT-04 = Verbuje se podle běžných pravidel; rozšíření z MK-SCN-HOLD-06 zde neplatí.
+MK-SCN-PORT-04 = V základní edici se verbuje podle běžných pravidel. V edici Ultimate zde platí i rozšíření z MK-SCN-HOLD-06. Lze to změnit volbou.
     .title = Verbování jako obvykle
 MK-SCN-PORT-05 = Jiná podmínka konce než limit kol není: hra končí, když skončí Noc 2.
     .title = Konec hry
@@ -1981,6 +2235,8 @@ GD-02 = Obrázek mapy scénáře Obsaď a udrž ve zdroji chybí. Používáme r
     .title = Mapa scénáře Obsaď a udrž
 GD-03 = Nebylo jasné, zda zákaz pobřeží platí i pro hlavní dílky přikládané po vyčerpání sloupce. Platí (MK-MAP-18).
     .title = Pobřeží a zbylé dílky
+GD-04 = Větší krabice má další dílky, jejichž místa text nepopisuje. Jsou volbou edice Ultimate a vynechávají se v Prvním průzkumu, Osvobozování dolů a Obsaď a udrž; hluboký důl tam není krystalovým dolem (MK-MAP-21).
+    .title = Další dílky
 GD-05 = U kooperativních a sólových her zdroj neříká, že konec kola v posledních tazích ukončí hru. Používáme MK-END-05 ve všech scénářích.
     .title = Konec kola v posledních tazích
 GD-06 = Shodu o vítězství řeší jen První průzkum. O vítězství se dělíte všude, kde se boduje sláva; scénář Obsaď a udrž sám říká, že shoda nemá vítěze (MK-END-09).
@@ -2019,7 +2275,7 @@ GD-22 = Zdroj neříká, co je úspěch v Prvním průzkumu hraném sólově. Us
     .title = Úspěch v sólovém průzkumu
 GD-23 = Nebylo jasné, zda bod navíc v bleskových hrách může překročit další čáru a přinést další. Může (MK-SCN-BCON-02).
     .title = Řetěz bodů navíc
-GD-24 = Pozdější edice v obou bleskových scénářích elitní jednotky vynechává, základní edice ne. Zde se používají, pokud při zakládání hry neurčíte jinak (MK-SCN-BCON-05, MK-SCN-BCOO-03).
+GD-24 = Edice Ultimate v obou bleskových scénářích elitní jednotky vynechává, základní edice ne. Každá edice se řídí svým textem, pokud při zakládání hry neurčíte jinak (MK-SCN-BCON-05, MK-SCN-BCOO-03).
     .title = Elitní jednotky v bleskových hrách
 GD-25 = O shodě o titul Největší osvoboditel zdroj nemluví. Každý z hráčů ve shodě získá 2 body slávy (MK-SCN-MINE-13).
     .title = Shoda o Největšího osvoboditele
@@ -2027,7 +2283,7 @@ GD-26 = Nebylo jasné, zda se zůstat na mýtině počítá jako skončit na ní
     .title = Zůstat na mýtině
 GD-27 = Nebylo jasné, zda smíš provést vyvolávání bez žetonu štítu na mýtině. Nesmíš; hráč bez žetonu ho prostě neprovede, takže dřívější konec nenastane a hra trvá do konce Noci (MK-SCN-DRUI-03).
     .title = Vyvolávání bez žetonů štítu
-GD-28 = Edice se liší v krystalech druhé Noci: za nepřátele vyvolané, nebo poražené. Zde jsou za vyvolané, pokud při zakládání hry neurčíte jinak (MK-SCN-DRUI-09).
+GD-28 = Edice se liší v krystalech druhé Noci: za nepřátele vyvolané, nebo poražené. Každá edice se řídí svým textem, pokud při zakládání hry neurčíte jinak (MK-SCN-DRUI-09).
     .title = Krystaly druhé Noci
 GD-29 = Nebylo jasné, kdo volí tajná místa na dílcích odkrytých při přípravě. Volí je náhoda (MK-SCN-DUNG-04).
     .title = Tajná místa při přípravě
@@ -2035,13 +2291,13 @@ GD-30 = Nebylo jasné, zda cestování podzemím provokuje nepřátele. Neprovok
     .title = Cestování podzemím a nepřátelé
 GD-31 = Zdroj neříká, jak tým počítá body ve scénáři Obsaď a udrž. Sčítají se body obou partnerů (MK-SCN-HOLD-16).
     .title = Body týmu
-GD-32 = Pozdější edice ve scénáři Vrátí se jen jeden rozšiřuje verbování, základní edice ne. Zde se nerozšiřuje, pokud při zakládání hry neurčíte jinak (MK-SCN-PORT-04).
+GD-32 = Edice Ultimate ve scénáři Vrátí se jen jeden rozšiřuje verbování, základní edice ne. Každá edice se řídí svým textem, pokud při zakládání hry neurčíte jinak (MK-SCN-PORT-04).
     .title = Verbování ve scénáři s portálem
 GD-33 = Nebylo jasné, zda scénář Vrátí se jen jeden skončí dřív, když zbývá jediný hrdina. Neskončí (MK-SCN-PORT-08).
     .title = Žádný dřívější konec u portálu
 GD-34 = Text scénáře Obsaď a udrž mluví o dílcích s lesy a magickými věžemi. Čteme pevnosti a magické věže, protože jen to dává 25 bodů (MK-SCN-HOLD-01).
     .title = Dílky scénáře Obsaď a udrž
-GD-36 = Edice se liší v dražbě hrdinů, v tom, kdo dohlíží na interaktivní boj, a ve vylepšování akcí. Držíme se základní edice (MK-VAR-AUCTION-04, MK-VAR-AUCTION-05, MK-VAR-INTERACT-02, MK-VAR-UPGRADE-01, MK-VAR-UPGRADE-02).
+GD-36 = Edice se liší v dražbě hrdinů, v tom, kdo dohlíží na interaktivní boj, a ve vylepšování akcí. Každá edice se řídí svým textem (MK-VAR-AUCTION-04, MK-VAR-AUCTION-05, MK-VAR-INTERACT-02, MK-VAR-UPGRADE-01, MK-VAR-UPGRADE-02).
     .title = Rozdíly ve variantách
 GD-37 = Jako vzor pro náhodné krystaly v Nocích druidů uvádí zdroj doupě nestvůr. Používáme obvyklý hod na náhodný krystal (MK-SCN-DRUI-07, MK-REWARD-02).
     .title = Náhodné krystaly druidů
@@ -2083,6 +2339,8 @@ D-07 = Není řečeno, co dělat, je-li prázdný sloupec žetonů nepřátel i 
     .title = Došlé žetony nepřátel
 D-08 = Otevřené bylo, co se stane za úsvitu, stojí-li hrdina už vedle pevnosti nebo magické věže. Žeton se otočí na začátku Dne.
     .title = Úsvit u pevnosti
+D-09 = Žádný zdrojový text nepopisuje dvoubarevné karty. Zesílí je kterákoli z barev a počítají se jako obě (MK-CARD-16).
+    .title = Dvoubarevné karty
 D-10 = U míst, kde jednotky nelze použít, se nemluví o bodech zranění. Ani ty se jednotkám přidělovat nesmějí.
     .title = Nepoužitelné jednotky a zranění
 D-11 = Otevřené bylo, zda je přiřazení praporu zahráním karty pro MK-TURN-20. Ano.
@@ -2113,6 +2371,8 @@ D-23 = Ochromující útok jednotku zničí; otevřené bylo, zda se přitom sn�
     .title = Ochromení a zbroj
 D-24 = Otevřené bylo, zda jsou přivolané nestvůry opevněné. Nejsou.
     .title = Opevnění nestvůr
+D-25 = Text říká jen, že takoví nepřátelé brání sebe nebo jiné. Každý jednou, jeden cíl, a bonus zůstává (MK-ENEMY-DEFEND-01 až MK-ENEMY-DEFEND-04).
+    .title = Kdo páruje obránce
 D-26 = Není řečeno, co se stane, není-li na cestě zpět žádné bezpečné políčko. Ústup skončí na políčku, kde tah začal.
     .title = Ústup bez bezpečného políčka
 D-27 = Otevřené bylo, co platí, dává-li bonus k limitu karet v ruce víc měst. Jen jediný, nejlepší bonus.
@@ -2125,8 +2385,14 @@ D-30 = Otevřené bylo, zda lze odměnu odmítnout. Ano, i artefakty; všechny l
     .title = Odmítnutí odměny
 D-31 = Otevřená byla sláva nad 119 a ztráta slávy. Sláva nemá horní mez a platí nejvyšší dosažená úroveň.
     .title = Sláva bez mezí
+D-32 = Karta místa ukazuje jen symboly. Bereme příplatky 0, 1 a 3 (MK-SITE-REFUGEE-01).
+    .title = Ceny v táboře uprchlíků
+D-33 = Jeden program tam léčení prodává, karta místa ne. My také ne (MK-SITE-REFUGEE-02).
+    .title = Léčení v táboře uprchlíků
 D-34 = Otevřené bylo, kdy se získá sláva za oltář v ruinách. Ihned.
     .title = Okamžik slávy za oltář
+D-35 = Text o napadání hrdinů mluví o „žetonu hráče“. Čteme: žeton napadeného hráče (MK-PVP-04).
+    .title = Čí žeton chrání
 D-36 = Není řečeno, kam jdou karty zahrané tím, kdo se boji věnuje částečně. Zůstávají ve hře do jeho dalšího konce tahu, takže je lze ukrást (MK-PVP-28).
     .title = Zahrané karty napadeného
 D-37 = Otevřené bylo, zda agresor dostane zranění za krok zpět po remíze. Nedostane.
@@ -2177,6 +2443,10 @@ D-59 = Není řečeno, co nastane při vstupu do pevnosti s vlastníkem, když b
     .title = Vlastník v pevnosti bez boje
 D-60 = Otevřené bylo, zda jsou díly obránců rozdané při společném útoku veřejné. Po rozdání ano.
     .title = Rozdané díly obránců
+D-61 = Nepřátelé se dvěma přivoláními nebo s jinou barvou nejsou popsáni. Každé přivolání táhne žeton své barvy a přivolávače zablokují až všechny bloky dohromady (MK-ENEMY-SUMMON-08).
+    .title = Dvě přivolání
+D-62 = Nebylo jasné, zda efekty bránící v útoku platí i proti vyšší imunitě. Neplatí (MK-ENEMY-ARCANE-03).
+    .title = Vyšší imunita a zabráněný útok
 D-63 = Bez interaktivní dovednosti zbývá devět žetonů dovedností na pět zisků. Co pak, říká MK-LEVEL-12.
     .title = Devět žetonů dovedností
 D-64 = Otevřené bylo, co může napadený s prázdným balíčkem i rukou. Jen zvolit, zda se boji věnuje plně, nebo částečně.
@@ -2185,7 +2455,7 @@ D-65 = Otevřené bylo, co v boji hráče proti hráči znamená Blok, který se
     .title = Zdvojnásobený Blok
 D-66 = Není řečeno, co se stane, nemá-li účastník společného útoku dost bodů pohybu. Vzdá se svého dílu a město nemůže padnout.
     .title = Účastník bez bodů pohybu
-D-67 = Otevřené bylo, zda se boji může plně věnovat napadený s prázdnou rukou. Ano.
+D-67 = Nebylo jasné, zda lze s prázdnou rukou zvolit plnou účast. V základní edici ano (MK-PVP-07), v edici Ultimate se prázdná ruka počítá jako ruka samých zranění (MK-PVP-09).
     .title = Plný boj s prázdnou rukou
 D-68 = Není řečeno, zda lze jednotky zbojeschopnit v boji. Nelze.
     .title = Zbojeschopnění v boji
@@ -2193,3 +2463,7 @@ D-69 = Otevřené bylo, zda lze léčivou kartu zahrát v boji pro její neléč
     .title = Léčivá karta v boji
 D-70 = Otevřený byl rozdíl mezi „zničit“ a „porazit“ nepřítele. Je to totéž.
     .title = Zničit a porazit
+D-71 = Jedno místo zakazuje efekty mimo tah během posledního tahu, jiné po něm. Po něm (MK-TURN-03, MK-ROUND-16).
+    .title = Během, nebo po posledním tahu
+D-72 = Edice Ultimate nemá podmínku, že na políčku iniciátora není jiný hrdina. V ní podle toho hrajeme (MK-COOP-ASSAULT-18).
+    .title = Jiný hrdina u iniciátora

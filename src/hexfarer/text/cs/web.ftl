@@ -98,6 +98,7 @@ page-table-seats-free = { $free ->
 
 page-new-title = Nová hra: { $game }
 page-new-unknown = Taková hra tu není
+page-new-edition = Edice
 page-new-scenario = Scénář
 page-scenario-facts = { $fewest ->
     [one] { $most ->

@@ -163,6 +163,7 @@ table-mk-unexplored = neprozkoumané
 table-mk-you = vy
 table-mk-cost = Cena { $cost }
 table-mk-can-go = Můžete tam vstoupit
+table-mk-behind-walls = Hradby směrem k { $places }
 table-mk-face-down = Skrytý žeton: { $pile }
 table-mk-day = Den
 table-mk-night = Noc
@@ -272,6 +273,15 @@ table-mk-duel-melee = Boj zblízka
 table-mk-enemies = Nepřátelé
 table-mk-summoned = přivolaná nestvůra
 table-mk-summons = Přivolává
+table-mk-attacks =
+    { $count ->
+        [one] { $count } útok
+        [few] { $count } útoky
+       *[other] { $count } útoků
+    }
+table-mk-attacks-of = Útoky: { $enemy }
+table-mk-each-alone = každý se blokuje zvlášť
+table-mk-blow-name = { $number }. útok nepřítele { $foe }
 table-mk-block-needs = Potřebný Blok { $need }
 table-mk-swift-doubles = hbitost zdvojuje { $attack }
 table-mk-resists = některé útoky platí napůl
@@ -324,6 +334,20 @@ table-mk-has-ability-paralyze = Ochromující
     .text = zraní-li vás, odložíte ostatní karty; jednotka je zničena
 table-mk-has-ability-summon = Přivolávací útok
     .text = místo něj zaútočí dobraná nestvůra
+table-mk-has-ability-assassination = Vražedný
+    .text = všechny body zranění patří hrdinovi
+table-mk-has-ability-cumbersome = Těžkopádný
+    .text = ve fázi bloku snižuje každý bod pohybu jeho útok o 1
+table-mk-has-ability-vampiric = Upíří
+    .text = každá zraněná jednotka a každé zranění v ruce zvyšuje jeho zbroj o 1
+table-mk-has-ability-elusive = Nepolapitelný
+    .text = ve fázi útoku má nižší zbroj, byly-li zablokovány všechny jeho útoky
+table-mk-has-ability-unfortified = Neopevněný
+    .text = místo ho nechrání
+table-mk-has-ability-arcane = Vyšší imunita
+    .text = působí jen útoky, bloky a to, co mění jeho útoky
+table-mk-has-ability-defend = Obranný
+    .text = jednou za boj zvýší zbroj cíle
 table-mk-has-resistance-physical = Fyzická odolnost
     .text = fyzické útoky platí napůl
 table-mk-has-resistance-fire = Ohnivá odolnost

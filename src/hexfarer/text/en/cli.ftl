@@ -29,6 +29,7 @@ help-help = Show this help.
 help-version = Show the version, and whether the engine is compiled.
 help-lang = The language: en, pl or cs. Otherwise the language of the system.
 help-json = Print one JSON document and nothing else.
+help-edition = The edition. Otherwise the first one of the game.
 help-scenario = The scenario. Otherwise the first one of the game.
 help-seats = Who plays, one name for each seat: human, or a bot such as greedy. Otherwise you play against greedy.
 help-bots = The bots, one for each seat, such as random,greedy. Otherwise random everywhere.
@@ -63,7 +64,7 @@ problem-seats-heroes =
         [one] There is { $seats } player for { $heroes } heroes or sides; name as many players as sides.
        *[other] There are { $seats } players for { $heroes } heroes or sides; name as many players as sides.
     }
-problem-load-setup = A saved game brings its own setup; leave out --scenario, --heroes, --option and --seed, or leave out --load.
+problem-load-setup = A saved game brings its own setup; leave out --scenario, --edition, --heroes, --option and --seed, or leave out --load.
 problem-save-exists = The file { $file } exists already; go on with it by --load { $file }, or name another.
 problem-load-game = The save { $file } is of the game { $game }, not of { $given }; name that game, or none.
 
@@ -74,6 +75,7 @@ games-scenario =
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }.
+games-editions = editions
 games-heroes = heroes, sides
 games-bots = bots
 

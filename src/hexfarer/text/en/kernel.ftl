@@ -19,6 +19,8 @@ problem-unknown-name-of =
 
 kind-bot = bot
 kind-card = card
+edition-base = Base edition
+edition-ultimate = Ultimate Edition
 kind-edition = edition
 kind-event = event
 kind-game = game
@@ -34,6 +36,7 @@ kind-value = value
 ## Setup
 
 problem-seat-count = The scenario “{ $scenario }” takes from { $fewest } to { $most } seats; you named { $given }.
+problem-not-in-edition = “{ $what }” is not in the edition “{ $edition }”; leave it out, or choose another edition.
 problem-seat-twice = Each seat needs a different hero or side; you named: { $seats }.
 
 ## Actions

@@ -95,9 +95,9 @@ option-city_tiles = City tiles
 option-cooperative_assault = Storming cities together
     .about = With “usual” the scenario decides whether heroes may assault a city together; “on” allows it and “off” forbids it.
 option-core_tiles = Core tiles without a city
-    .about = How many core tiles without a city are in the game: “usual” as the scenario says, or a number from 0 to 4.
+    .about = How many core tiles without a city are in the game: “usual” as the scenario says, or a number from 0 to 4, with more tiles to choose from up to 6.
 option-countryside = Countryside tiles
-    .about = How many countryside tiles are in the game: “usual” as the scenario says, or a number from 3 to 11.
+    .about = How many countryside tiles are in the game: “usual” as the scenario says, or a number from 3 to 11, with more tiles to choose from up to 14.
 option-darkness = Darkness comes
     .about = With “on” two dice are rolled at the end of each Day: if one shows black, only Nights follow, otherwise the next round is a Day again; with “off” Day and Night alternate.
 option-draft = Draft of advanced actions
@@ -111,7 +111,7 @@ option-fury = Fury of the enemies
 option-glades = Shields on glades
     .about = In Druid Nights, “friendly” lets every player have a shield on each glade, while “competitive” has room for only one or two, and a new shield takes the place of a rival's.
 option-interactive_combat = Interactive combat
-    .about = With “on” the player who had the turn before yours secretly sets a die that may strengthen an enemy you fight alone; with “off” nobody does.
+    .about = With “on” the player who had the turn before yours, in the Ultimate Edition the one to your right, secretly sets a die that may strengthen an enemy you fight alone; with “off” nobody does.
 option-interactive_skills = Interactive skills
     .about = “usual” uses the skills that harm other players where the scenario has them, “off” leaves them out.
 option-interactive_spells = Interactive spells
@@ -133,7 +133,7 @@ option-teams = Teams of two
 option-tiles = Tiles of Conquer and Hold
     .about = In Conquer and Hold, “hidden” lays the outer tiles face down, “revealed” shows them from the start.
 option-upgrades = Action upgrades
-    .about = With “on” players may exchange an action card for a new advanced action at the start of each Night but the last; with “off” they may not.
+    .about = With “on” players may exchange an action card for a new advanced action at the start of each Night but the last, in the Ultimate Edition at its end; with “off” they may not.
 
 ## Cards, units, skills and tactics
 

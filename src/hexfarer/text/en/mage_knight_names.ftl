@@ -10,6 +10,9 @@ credit-mage_knight = Mage Knight Board Game was designed by Vlaada Chvátil and 
 mk-hero-arythea = Arythea
 mk-hero-goldyx = Goldyx
 mk-hero-tovak = Tovak
+mk-hero-wolfhawk = Wolfhawk
+mk-hero-krang = Krang
+mk-hero-braevalar = Braevalar
 mk-hero-norowas = Norowas
 mk-hero-dummy = Dummy player
 

@@ -1,4 +1,4 @@
-### Mage Knight: the rules of the base edition in English, one message per rule.
+### Mage Knight: the rules of both editions in English, one message per rule.
 ### The value is the rule as a player reads it, .title its short name.
 ### A message whose id is a prefix without a number is a chapter heading.
 
@@ -51,6 +51,10 @@ MK-SETUP-22 = You start with your level tokens stacked with 1–2 on top, one co
     .title = What you start with
 MK-SETUP-23 = Your hero's 10 skill tokens are shuffled face down.
     .title = Skill tokens
+    .edition = base
+MK-SETUP-24 = Your hero has 11 skill tokens. In a cooperative or solo game remove the competitive interactive one, in a competitive game the cooperative one. Shuffle the other 10 face down.
+    .title = One skill token too many
+    .edition = ultimate
 MK-SETUP-25 = The common skill area starts empty.
     .title = The common skill area
 MK-SETUP-26 = Heroes start off the map. Your hero is put on the portal space at the start of your first turn.
@@ -61,6 +65,10 @@ MK-SETUP-28 = The bank holds an unlimited number of mana tokens.
     .title = The bank
 MK-SETUP-29 = Only components of the base game are used, with the base-game decks of the heroes. Cards have the texts of the first printing, and enemy tokens the values of the first edition.
     .title = Base edition components
+    .edition = base
+MK-SETUP-30 = All seven heroes, all cards, units and skills are used, with their revised texts, 15 ruins tokens, and the enemies of the base game and its first expansion. More tiles and enemies are options.
+    .title = Ultimate Edition components
+    .edition = ultimate
 
 ## The round
 
@@ -91,10 +99,23 @@ MK-ROUND-12 = The hand limit for the draw in MK-ROUND-11 includes keep and city 
     .title = Bonuses for the new hand
 MK-ROUND-13 = At the start of a Day round every face-down ruins token on the map is turned up. Keep and mage tower tokens adjacent to a hero on the map are turned up too.
     .title = Tokens at dawn
+MK-ROUND-14 = At the end of each player's turn the end condition of the scenario is checked. Once it is met, the players have their last turns as the scenario says.
+    .title = When the end is checked
+    .edition = ultimate
+MK-ROUND-15 = If both the end of the round was announced and the end condition is met, last turns are counted from what happened first. Nobody has two last turns.
+    .title = Two ends at once
+    .edition = ultimate
+MK-ROUND-16 = After your last turn of a round you may play nothing, not even effects that work outside your turn, until the turns of the next round begin.
+    .title = After the last turn
+    .edition = ultimate
+MK-ROUND-17 = If in your last turn of a round an effect raises your hand limit for the next draw, it counts for the hand that you draw for the next round.
+    .title = Cards promised in a last turn
+    .edition = ultimate
 MK-ROUND-18 = The game ends at the end of the round that reaches the scenario's round limit, or as the scenario's end condition says. Otherwise a new round is prepared.
     .title = End of the game
 MK-ROUND-19 = At the end of each player's turn the scenario's end condition is checked; when it is met, players get their final turns as the scenario states. If the end of the round has also been announced, the final turns are counted from whichever came first. Nobody gets two final turns.
     .title = Checking the end condition
+    .edition = base
 MK-ROUND-20 = If the unit deck to deal from next (elite or regular) is empty, units are dealt from the other one, but never elite units where a scenario excludes them. If both are empty, the offer stays smaller.
     .title = Empty unit deck
 
@@ -149,6 +170,9 @@ MK-CARD-14 = If the cost is to discard or throw away “a card” or “any card
     .title = Wounds as a cost
 MK-CARD-15 = The colour of a card is the colour of the mana that powers it. Artifacts and wounds have no colour.
     .title = Colour of a card
+MK-CARD-16 = An action card of two colours is powered by one mana of either, and counts as a card of both colours.
+    .title = Cards of two colours
+    .edition = ultimate
 
 ## Units
 
@@ -173,6 +197,9 @@ MK-UNIT-09 = “Ready a unit” makes it Ready. It can be activated again in the
     .title = Readying a unit
 MK-UNIT-10 = Units are not readied at the end of a turn. All are readied in the round preparation.
     .title = When units become Ready
+MK-UNIT-11 = An effect that raises the Attack, Block or another value of a unit works only if the unit has a value of that kind.
+    .title = Boosting units
+    .edition = ultimate
 MK-UNIT-12 = You may activate a unit in the turn you recruited it. Its Influence cannot help to pay for itself.
     .title = Units recruited this turn
 MK-UNIT-13 = Destroyed and disbanded units leave the game; they do not return to a unit deck. Wound cards on them return to the wound pile.
@@ -213,12 +240,19 @@ MK-SKILL-06 = You use an interactive skill once per round in your turn. Its toke
     .title = Interactive skills
 MK-SKILL-07 = At the start of your next turn your interactive token returns to you face down.
     .title = Interactive token returns
+MK-SKILL-08 = If the round ends before your next turn, your interactive token returns to you then.
+    .title = Interactive token at the end of a round
+    .edition = ultimate
 MK-SKILL-09 = If the end of the round is announced while the token is in effect, the part that harms other players stops at once. The part that benefits the owner keeps working.
     .title = Token at the round's end
+    .edition = base
 MK-SKILL-10 = Skills are not cards. Using one does not in itself fulfil MK-TURN-20, but a card played or discarded from your hand through a skill does.
     .title = Skills are not cards
 MK-SKILL-11 = An interactive skill without a lasting part, for example Healing Ritual, is turned face down at once instead of going to the centre of the table.
     .title = No lasting part
+MK-SKILL-12 = A cooperative interactive token lies in the centre until a player whom its text allows it returns it for the benefit. It then goes face down to its owner. If nobody returns it, it comes back by itself (MK-SKILL-07, MK-SKILL-08).
+    .title = Cooperative tokens
+    .edition = ultimate
 
 ## Mana
 
@@ -245,6 +279,9 @@ MK-MANA-10 = In each of your turns you may take one die from the Source and use 
     .title = One die a turn
 MK-MANA-11 = You take a die only at the moment you spend its mana. Taking a die without spending it is not allowed.
     .title = Take and spend
+MK-MANA-12 = A die of the Source that shows black by Day or gold by Night is depleted. You cannot take it unless an effect allows it.
+    .title = Depleted dice
+    .edition = ultimate
 MK-MANA-13 = Dice used in a turn stay out of the Source until the end of that turn. Then each is rerolled once and returned; MK-SETUP-07 does not apply to this reroll.
     .title = Used dice
 MK-MANA-14 = Where Night rules apply (dungeon, tomb), mana, spells and effects that depend on day or night work as at Night from entering until that combat ends, even in a Day round. You may take black dice from the Source, but not gold ones.
@@ -265,10 +302,23 @@ MK-EFFECT-04 = You may play healing effects at any moment of your turn except du
     .title = Healing effects
 MK-EFFECT-05 = You may play Move, Influence, Attack and Block effects only in the phase that uses them, or when an earlier effect makes them usable.
     .title = Effects in their phase
+    .edition = base
+MK-EFFECT-06 = You may play Move and Influence effects at any moment of your turn, like special effects; Attack and Block only in their phases of combat.
+    .title = Move and Influence at any time
+    .edition = ultimate
 MK-EFFECT-07 = Outside the movement part of a turn no effect may move your figure or reveal a tile unless it explicitly says that it works there. Otherwise that part of the effect is ignored.
     .title = Moving outside movement
 MK-EFFECT-08 = A text that limits an effect to “attack phase only” or the like is obeyed to the letter.
     .title = Limits in the text
+MK-EFFECT-09 = If you use the effect of another card or token through a card, all of it is one effect. Its Attack or Block cannot be divided among several targets, even if it is carried out several times.
+    .title = An effect through a card is one effect
+    .edition = ultimate
+MK-EFFECT-10 = All limits of the effect that you use through another card hold. It keeps its own colour for resistances, even if you did not pay its mana.
+    .title = The inner effect keeps its limits
+    .edition = ultimate
+MK-EFFECT-11 = If a spell that must be set aside after its use (Time Bending) is used through another card, the card that was really played is set aside.
+    .title = A spell that is set aside
+    .edition = ultimate
 MK-EFFECT-12 = Every effect that readies a unit is a healing effect, whatever its icon or source (card, unit, skill, banner). So it can never be played in combat.
     .title = Readying is healing
 MK-EFFECT-13 = The icons of a card or ability decide when you may play it. If its only icon is healing, you cannot play it in combat, not even for another option such as drawing cards; with several icons you may choose only the parts that are legal at that moment. Playing sideways is not affected.
@@ -321,6 +371,12 @@ MK-UNDO-05 = Ending your turn cannot be taken back, even if no die was rolled an
 MK-TURN = Your turn
 MK-TURN-01 = “Before your turn” and “in another player's turn” are the same permission. You may use such an effect while others play or immediately before your own turn, also before the first turn of the round and between two of your turns in a row.
     .title = Off-turn effects
+MK-TURN-02 = You may use an effect that works outside your turn in reaction to an effect that another player announces. It is carried out before that effect, never in the middle of one.
+    .title = Reacting
+    .edition = ultimate
+MK-TURN-03 = You may not use such an effect while your turn is ending, before all have chosen their tactics, or after your last turn of the round.
+    .title = When off-turn effects are forbidden
+    .edition = ultimate
 MK-TURN-04 = You may play no other effect outside your own turn, except as a defender against another player or as a participant in a cooperative assault.
     .title = Nothing else off-turn
 MK-TURN-05 = Whether your deck or hand is empty at the start of your turn is checked after all before-turn effects.
@@ -355,18 +411,25 @@ MK-TURN-19 = Once your action has begun, you can neither move nor explore in tha
     .title = No movement after acting
 MK-TURN-20 = During your turn, or at the latest in end-of-turn step 7, you must play or discard at least one card from your hand. The exception is a turn at whose start your hand was empty and your deck was not.
     .title = At least one card
+MK-TURN-21 = Special, healing, Move and Influence effects may be played before you choose between a regular turn and a rest.
+    .title = Before choosing the kind of turn
+    .edition = ultimate
 MK-TURN-22 = An action is mandatory if (a) your movement ended on a space with another hero where combat between players is allowed: you fight that player; (b) you made an assault: you fight the garrison; (c) you provoked rampaging enemies: you fight them. If (b) and (c) coincide, they are one combat.
     .title = Mandatory actions
 MK-TURN-23 = If no action is mandatory, you may take one voluntary action: interact, enter an adventure site, challenge adjacent rampaging enemies, burn the monastery, start a cooperative assault, take an action of the scenario, or do nothing.
     .title = Voluntary actions
 MK-TURN-24 = You have one action per turn, mandatory or voluntary.
     .title = One action a turn
+MK-TURN-25 = At the moment your action starts you lose all unspent Move and Influence points.
+    .title = Points are lost when the action starts
+    .edition = ultimate
 MK-TURN-26 = When you have finished, announce the end of your turn. The end-of-turn sequence follows (MK-ENDTURN-01); no effects may be played in it.
     .title = Ending your turn
 MK-TURN-27 = The next player starts only when your whole end-of-turn sequence is completed.
     .title = When the next player starts
 MK-TURN-28 = Unspent Move and Influence points never carry over into another phase unless an effect says so.
     .title = Points do not carry over
+    .edition = base
 MK-TURN-29 = An extra turn granted by an effect (The Right Moment, Time Bending) is a complete turn of yours directly after your end-of-turn sequence, with its own start-of-turn steps and its own Source die. The round order does not change. If you gain it in your final turn, you still play it, and it belongs to that final turn.
     .title = Extra turns
 MK-TURN-30 = You may choose a regular turn only if your hand holds a card that is not a wound, or you have already played or discarded a card from your hand this turn, or your hand was empty at the start of the turn with cards left in your deck.
@@ -513,12 +576,15 @@ MK-OTHER-09 = If you enter a keep whose owner stands in it while combat between 
 ## Interacting with locals
 
 MK-INTERACT = Interacting with locals
-MK-INTERACT-01 = Interaction is a voluntary action. You can interact in a village, an unburned monastery, your own keep, a mage tower conquered by anyone and a city conquered by anyone.
+MK-INTERACT-01 = Interaction is a voluntary action. You can interact in a village, an unburned monastery, your own keep, a mage tower conquered by anyone, a city conquered by anyone and a refugee camp.
     .title = Where you can interact
 MK-INTERACT-02 = While your reputation marker is on X, you cannot interact.
     .title = Reputation X
 MK-INTERACT-03 = Influence points come from Influence effects, skills, units and sideways cards (1 each), plus your reputation modifier, plus in a conquered city 1 for each of your shields on the city card. The modifier by space of the reputation track: −7 is X (no interaction), −6 gives −5, −5 gives −3, −4 gives −2, −3 and −2 give −1, −1 to +1 give 0, +2 and +3 give +1, +4 and +5 give +2, +6 gives +3, +7 gives +5.
     .title = Influence and reputation
+MK-INTERACT-04 = The reputation modifier is fixed when the interaction starts. Later changes of your reputation do not alter it.
+    .title = Reputation counts as it was
+    .edition = ultimate
 MK-INTERACT-05 = The reputation modifier and the bonus for city shields are applied once per turn, only in an interaction, however many things you buy.
     .title = Modifiers only once
 MK-INTERACT-06 = The modifiers alone may be enough. You need not play any Influence effects.
@@ -543,10 +609,14 @@ MK-INTERACT-15 = In the green city you may buy any card of the advanced action o
     .title = Training in the green city
 MK-INTERACT-16 = In every conquered city you may recruit units with the city icon.
     .title = Units with city icon
+MK-INTERACT-17 = Heroes count your reputation twice, Thugs the other way round; you cannot recruit both kinds in one interaction. Magic Familiars want mana. Their cards say so.
+    .title = Units with their own recruiting rules
+    .edition = ultimate
 MK-INTERACT-18 = You may play special and healing effects during an interaction.
     .title = Effects while interacting
 MK-INTERACT-19 = Your reputation modifier is fixed when the interaction starts. Later changes of your reputation do not alter it.
     .title = Modifier fixed at start
+    .edition = base
 MK-INTERACT-20 = Your reputation never leaves the range from −7 to +7. Steps beyond either end are lost.
     .title = Ends of the track
 
@@ -607,7 +677,7 @@ MK-COMBAT-RANGED-02 = In the Ranged and Siege phase only Ranged and Siege Attack
     .title = Ranged and Siege only
 MK-COMBAT-RANGED-03 = If any target in the Ranged and Siege phase is fortified, by its site or its token, only Siege points count in that attack.
     .title = Fortified targets
-MK-COMBAT-RANGED-04 = An enemy with two fortifications, one by its token and one by its site, cannot be a target in the Ranged and Siege phase at all.
+MK-COMBAT-RANGED-04 = An enemy with two or more fortifications, by its token, its site or a wall, cannot be a target in the Ranged and Siege phase at all.
     .title = Doubly fortified targets
 MK-COMBAT-RANGED-05 = If no target is fortified, you may mix Ranged and Siege freely.
     .title = Unfortified targets
@@ -701,7 +771,7 @@ MK-COMBAT-END-03 = Rampaging enemies give no city shields.
     .title = No shields for rampagers
 MK-COMBAT-END-04 = The token of a defeated rampaging enemy is removed and its space becomes an ordinary space without a shield. You gain 1 reputation for each orc and 2 for each draconum.
     .title = Defeated rampaging enemies
-MK-COMBAT-END-05 = Orcs and draconum fought anywhere else give no reputation.
+MK-COMBAT-END-05 = Orcs and draconum fought anywhere else give no reputation, unless it is printed on the token.
     .title = No reputation elsewhere
 MK-COMBAT-END-06 = When all enemies of an adventure site are defeated, you mark it with a shield. You get the reward at the end of your turn.
     .title = Conquered adventure site
@@ -829,6 +899,108 @@ MK-ENEMY-SUMMON-06 = A summoner that is defeated, or prevented from attacking, b
     .title = Stopping the summoning
 MK-ENEMY-SUMMON-07 = A summoned monster is never fortified by the site.
     .title = Monster not fortified
+MK-ENEMY-SUMMON-08 = A token that shows another summon colour draws from that pile. An enemy with several summon attacks counts as blocked only if the attacks of all its monsters were blocked.
+    .title = Other summoners
+    .edition = ultimate
+
+## Assassination
+
+MK-ENEMY-ASSASSINATION = Assassination
+MK-ENEMY-ASSASSINATION-01 = Damage of this attack cannot be assigned to units; all of it goes to your hero.
+    .title = Assassination
+    .edition = ultimate
+
+## Cumbersome
+
+MK-ENEMY-CUMBERSOME = Cumbersome
+MK-ENEMY-CUMBERSOME-01 = In the Block phase you may spend Move points on this attack: each lowers it by 1 until the end of the turn, for the block and for the damage.
+    .title = Cumbersome
+    .edition = ultimate
+MK-ENEMY-CUMBERSOME-02 = An attack that is lowered to 0 counts as successfully blocked.
+    .title = Lowered to nothing
+    .edition = ultimate
+MK-ENEMY-CUMBERSOME-03 = Only Move points that you produce during the combat can be spent so (MK-TURN-25).
+    .title = Only Move of this combat
+    .edition = ultimate
+
+## Vampiric
+
+MK-ENEMY-VAMPIRIC = Vampiric
+MK-ENEMY-VAMPIRIC-01 = For the rest of the combat the enemy's Armor grows by 1 for each unit that its attacks wound and for each wound that they add to your hand.
+    .title = Vampiric
+    .edition = ultimate
+MK-ENEMY-VAMPIRIC-02 = Wounds that Poison puts into your discard pile and a second wound on one unit do not count.
+    .title = What does not feed it
+    .edition = ultimate
+
+## Elusive
+
+MK-ENEMY-ELUSIVE = Elusive
+MK-ENEMY-ELUSIVE-01 = The enemy has two Armor values. The higher one counts always, but for the Attack phase if all its attacks were blocked: then the lower one.
+    .title = Elusive
+    .edition = ultimate
+MK-ENEMY-ELUSIVE-02 = Changes of its Armor apply to both values.
+    .title = Both values change
+    .edition = ultimate
+MK-ENEMY-ELUSIVE-03 = To prevent its attack is not to block it: the higher value stays.
+    .title = Prevented is not blocked
+    .edition = ultimate
+
+## Unfortified
+
+MK-ENEMY-UNFORTIFIED = Unfortified
+MK-ENEMY-UNFORTIFIED-01 = Fortifications of the site, and walls, do not protect this enemy.
+    .title = Unfortified
+    .edition = ultimate
+
+## Arcane Immunity
+
+MK-ENEMY-ARCANE = Arcane Immunity
+MK-ENEMY-ARCANE-01 = Effects other than Attack and Block do not touch this enemy. Effects that change its attack, not the enemy itself, still work.
+    .title = Arcane Immunity
+    .edition = ultimate
+MK-ENEMY-ARCANE-02 = Of an effect with an Attack or Block and something else, only the Attack or Block works against it.
+    .title = Of two parts one works
+    .edition = ultimate
+MK-ENEMY-ARCANE-03 = Effects that keep the enemy from attacking, destroy it or take away abilities, resistances or fortification do nothing to it. Lowering or cancelling one of its attacks works.
+    .title = What does nothing to it
+    .edition = ultimate
+
+## Defend
+
+MK-ENEMY-DEFEND = Defend
+MK-ENEMY-DEFEND-01 = When you declare an attack, an undefeated enemy with Defend that has not used it in this combat adds the value to the Armor of one target, maybe itself.
+    .title = Defend
+    .edition = ultimate
+MK-ENEMY-DEFEND-02 = An enemy has at most one such bonus, and each Defender uses it once in a combat. The bonus stays for the rest of the combat, even if the Defender is defeated.
+    .title = Once each
+    .edition = ultimate
+MK-ENEMY-DEFEND-03 = You choose who defends whom, but must use as many Defenders as possible.
+    .title = Who defends whom
+    .edition = ultimate
+MK-ENEMY-DEFEND-04 = Defend answers only declared attacks, not effects that lower Armor or destroy.
+    .title = Only against attacks
+    .edition = ultimate
+
+## Several attacks
+
+MK-ENEMY-MULTI = Several attacks
+MK-ENEMY-MULTI-01 = Each attack of an enemy with several is blocked, or deals its damage, by itself, with its own element and value.
+    .title = Several attacks
+    .edition = ultimate
+MK-ENEMY-MULTI-02 = An effect that keeps the enemy from attacking stops all its attacks; one that cancels or lowers an attack concerns a single one.
+    .title = Stopping one or all
+    .edition = ultimate
+MK-ENEMY-MULTI-03 = The enemy counts as successfully blocked only if all its attacks were blocked.
+    .title = Blocked only as a whole
+    .edition = ultimate
+
+## Reputation on tokens
+
+MK-ENEMY-REP = Reputation on tokens
+MK-ENEMY-REP-01 = If a change of reputation is printed on a token, you get it when you defeat the enemy.
+    .title = Reputation on the token
+    .edition = ultimate
 
 ## Wounds
 
@@ -885,6 +1057,9 @@ MK-ENDTURN-08 = Step 4, magical glade: you may throw away one wound from your ha
     .title = Benefit of a glade
 MK-ENDTURN-09 = Step 4, crystal mine: you gain one crystal of its colour, or nothing if you already store 3 of it.
     .title = Benefit of a mine
+MK-ENDTURN-10 = Step 4: in a deep mine choose one of its colours and gain a crystal of it; nothing if you have 3 of that colour.
+    .title = Deep mine
+    .edition = ultimate
 MK-ENDTURN-11 = Step 5: you receive your rewards in any order you like (MK-REWARD-01).
     .title = Receiving rewards
 MK-ENDTURN-12 = Step 6: you carry out your level-ups (MK-LEVEL-01).
@@ -969,7 +1144,7 @@ MK-LEVEL-12 = If fewer than two of your own skill tokens are left (possible when
 ## Sites in general
 
 MK-SITE-GEN = Sites in general
-MK-SITE-GEN-01 = Inhabited sites are village, monastery, keep, mage tower and city. Fortified sites are keep, mage tower and city. Adventure sites are ruins, dungeon, tomb, monster den and spawning grounds. A keep, mage tower or adventure site is conquered when it is marked with a shield, a city when its last defender is defeated.
+MK-SITE-GEN-01 = Inhabited sites are village, monastery, keep, mage tower, city and refugee camp. Fortified sites are keep, mage tower and city. Adventure sites are ruins, dungeon, tomb, monster den, spawning grounds, maze and labyrinth. A keep, mage tower or adventure site is conquered when it is marked with a shield, a city when its last defender is defeated.
     .title = Kinds of site
 MK-SITE-GEN-02 = A token that has been turned up stays public knowledge, even if it is turned down again.
     .title = Known tokens
@@ -1098,6 +1273,13 @@ MK-SITE-MINE = Crystal mine
 MK-SITE-MINE-01 = If you end your turn on a crystal mine, you gain its crystal (MK-ENDTURN-09). You need no action for this, and it also works after resting.
     .title = Ending on a mine
 
+## Deep mine
+
+MK-SITE-DEEPMINE = Deep mine
+MK-SITE-DEEPMINE-01 = If you end your turn in a deep mine, MK-ENDTURN-10 applies: one crystal of one of its two or four colours.
+    .title = Crystals of a deep mine
+    .edition = ultimate
+
 ## Magical glade
 
 MK-SITE-GLADE = Magical glade
@@ -1120,9 +1302,58 @@ MK-SITE-DRACONUM = Rampaging draconum
 MK-SITE-DRACONUM-01 = When a space with a rampaging draconum is revealed, one red token is placed there face up. You gain 2 reputation for defeating it.
     .title = Draconum on the map
 
+## Maze
+
+MK-SITE-MAZE = Maze
+MK-SITE-MAZE-01 = As your action you may enter: choose one Ready unwounded unit if you like (only it can be used) and a path that is not conquered, and pay 2, 4 or 6 Move that you produce in this action.
+    .title = Into the maze
+    .edition = ultimate
+MK-SITE-MAZE-02 = Then you fight one brown enemy that is drawn. It is discarded afterwards in any case.
+    .title = The enemy in the maze
+    .edition = ultimate
+MK-SITE-MAZE-03 = If you win, put a shield on the path. Path 2 gives two crystals of your choice, path 4 a spell, path 6 an artifact.
+    .title = Reward of a path
+    .edition = ultimate
+MK-SITE-MAZE-04 = Each path is conquered at most once, and you may conquer at most one path of a maze.
+    .title = One path each
+    .edition = ultimate
+
+## Labyrinth
+
+MK-SITE-LABYRINTH = Labyrinth
+MK-SITE-LABYRINTH-01 = Like a maze, but with one red enemy, and every path also gives an advanced action of the offer.
+    .title = Labyrinth
+    .edition = ultimate
+
+## Refugee camp
+
+MK-SITE-REFUGEE = Refugee camp
+MK-SITE-REFUGEE-01 = You may recruit every unit of the offer: without extra cost if it has the village icon, else for 1 more if it has the icon of a keep, mage tower or monastery, else for 3 more.
+    .title = Recruiting in a refugee camp
+    .edition = ultimate
+MK-SITE-REFUGEE-02 = A refugee camp sells no healing.
+    .title = No healing there
+    .edition = ultimate
+
+## Walls
+
+MK-SITE-WALL = Walls
+MK-SITE-WALL-01 = A step across a wall costs 1 Move more, which discounts of terrain cannot remove. Effects that move you directly ignore walls.
+    .title = Over a wall
+    .edition = ultimate
+MK-SITE-WALL-02 = A step does not provoke a rampaging enemy if a wall lies between it and the space that you enter.
+    .title = Walls hold rampagers back
+    .edition = ultimate
+MK-SITE-WALL-03 = A rampaging enemy challenged across a wall is fortified. A garrison assaulted across a wall has one fortification more. A hero attacked across a wall counts as fortified.
+    .title = Fights across a wall
+    .edition = ultimate
+
 ## Other sites
 
 MK-SITE-OTHER = Other sites
+MK-SITE-OTHER-01 = Volkare's camp, graveyards, the hidden valley, faction leaders and the tokens of factions are never placed or drawn, unless you choose to play with all enemies.
+    .title = What stays in the box
+    .edition = ultimate
 MK-SITE-OTHER-02 = There is no volcano site in this game.
     .title = No volcano
 
@@ -1135,12 +1366,21 @@ MK-PVP-02 = Combat between players never happens on the portal or on a city spac
     .title = Not on portal or city
 MK-PVP-03 = Combat between players never happens after the end of the round was announced or the scenario's end condition was met.
     .title = Not near the end
+MK-PVP-04 = You cannot attack a hero whose round order token is face down.
+    .title = A face-down token protects
+    .edition = ultimate
 MK-PVP-05 = As the defender against another player you may first use off-turn effects. Then you choose full or partial participation.
     .title = The defender's choice
 MK-PVP-06 = As the defender against another player you cannot move, explore, interact or start another fight during the combat.
     .title = Limits for the defender
 MK-PVP-07 = Full participation: your round order token is turned face down. While it is face down, nobody can attack your hero, and you skip your next turn (MK-TURN-06).
     .title = Full participation
+MK-PVP-08 = Full participation gives you what your space gives at the start of a turn, such as the mana of a glade.
+    .title = Benefits of the space
+    .edition = ultimate
+MK-PVP-09 = Without a card other than wounds in hand you cannot take part fully.
+    .title = Full participation needs a card
+    .edition = ultimate
 MK-PVP-10 = Full participation: you may use one Source die and all skills of your own turn. After the combat you may play healing and special effects; then you carry out the normal end-of-turn sequence.
     .title = Means in full participation
 MK-PVP-11 = Partial participation: your round order token stays face up. Your hero can be attacked again, and you take your normal turn later.
@@ -1189,6 +1429,9 @@ MK-PVP-32 = If nobody is pushed away, the combat is a draw and gives no fame.
     .title = No push, no fame
 MK-PVP-33 = After a draw the aggressor returns to the space it came from. If that space is not safe, forced withdrawal continues from there.
     .title = After a draw
+MK-PVP-34 = The aggressor's first step back after a draw is no forced withdrawal and costs no wound.
+    .title = The step back is no withdrawal
+    .edition = ultimate
 MK-PVP-35 = Effects aimed at enemies may be aimed at unwounded units of the opponent, never at the hero.
     .title = Effects on opposing units
 MK-PVP-36 = Effects of red cards, or powered by red mana, do not affect units with Fire resistance. Blue ones do not affect units with Ice resistance.
@@ -1207,6 +1450,7 @@ MK-PVP-42 = Effects that skip the Block and Assign Damage phases cancel one whol
     .title = Skipping phases
 MK-PVP-43 = The aggressor's first step back after a draw is not a forced withdrawal and causes no wound.
     .title = First step back
+    .edition = base
 MK-PVP-44 = As the defender you cannot announce the end of the round because of the attack, whatever your deck and hand.
     .title = No announcing under attack
 MK-PVP-45 = Fame won in combat between players is added at once. The level-up follows in the winner's own next end-of-turn step 6; for a partial participant that is the one of its next regular turn.
@@ -1223,8 +1467,12 @@ MK-COOP-ASSAULT-02 = As the initiator of a cooperative assault you may start it 
     .title = Starting it
 MK-COOP-ASSAULT-03 = The initiator of a cooperative assault must stand next to the city, and no other hero may be on its space.
     .title = Where the initiator stands
+    .edition = base
 MK-COOP-ASSAULT-04 = The initiator may invite heroes on spaces adjacent to the city whose round order token is face up.
     .title = Who can be invited
+MK-COOP-ASSAULT-05 = To accept, an invited player must hold at least one card other than a wound.
+    .title = Invited heroes need a card
+    .edition = ultimate
 MK-COOP-ASSAULT-06 = The initiator invites any of these heroes, at least one, and proposes how many defenders each participant faces. Each faces at least one, and the total is all defenders.
     .title = The proposal
 MK-COOP-ASSAULT-07 = All invited players must agree. Otherwise nothing happens, and the initiator may propose again or go on with the turn.
@@ -1249,9 +1497,12 @@ MK-COOP-ASSAULT-16 = In a cooperative assault the city falls if all its defender
     .title = Outcome of the assault
 MK-COOP-ASSAULT-17 = After a cooperative assault the participants finish their turns in round order. Before ending, each may play healing and special effects.
     .title = Finishing the turns
+MK-COOP-ASSAULT-18 = You stand next to the city; other heroes may be on your space.
+    .title = Where the initiator stands
+    .edition = ultimate
 MK-COOP-ASSAULT-19 = You also qualify as the initiator of a cooperative assault if you can reach the city with the spell effect Underground Attack.
     .title = Attack from underground
-MK-COOP-ASSAULT-20 = In your part of a cooperative assault you may use everything usable before or during your own turn: off-turn effects, cards, units and all your skills.
+MK-COOP-ASSAULT-20 = In your part of a cooperative assault you may use everything usable before or during your own turn: off-turn effects, cards, units and all your skills; in the Ultimate Edition also what your space gives at the start of a turn.
     .title = What participants may use
 MK-COOP-ASSAULT-21 = If, in a cooperative assault, you do not pay for the step into the city, you do not fight. Your share stays undefeated and you lose no reputation.
     .title = Giving up your share
@@ -1311,7 +1562,7 @@ MK-MAP-19 = Tiles are always placed in the same orientation as the starting tile
     .title = Orientation of tiles
 MK-MAP-20 = After the tiles the scenario demands or excludes, draw the countryside, city core and non-city core tiles at random in the numbers of the scenario. Shuffle all chosen core tiles together and put the shuffled countryside tiles on top. The back of the top tile is open to all, its face to nobody.
     .title = The tile stack
-MK-MAP-21 = The tiles are: countryside 1–11, non-city core 1–4, city core 5 (green), 6 (blue), 7 (white) and 8 (red).
+MK-MAP-21 = The tiles are: countryside 1–11, non-city core 1–4, city core 5 (green), 6 (blue), 7 (white) and 8 (red). In the Ultimate Edition you may add countryside 12–14 and core 9–10.
     .title = The tiles of the game
 MK-MAP-22 = Crystal mines: countryside 2 green, 3 white, 5 blue, 6 red; core 2 green, 3 white, 4 blue, 8 red. Magical glades: countryside 1, 2, 5, 7, 8; core 5. Keeps: countryside 3, 9, 10; core 4, 7. Mage towers: countryside 4, 9, 11; core 2, 3. Villages: countryside 1, 2, 3, 4, 8; core 5. Monasteries: countryside 5, 7; core 1, 6. Dungeons: countryside 7, 9. Tombs: core 1, 3.
     .title = Which site is on which tile
@@ -1463,7 +1714,7 @@ MK-DUMMY-12 = In round preparation the lowest card of the spell offer goes under
     .title = Its new crystal
 MK-DUMMY-13 = If a human player announces the end of the round, the dummy player still takes its normal turn in order; it is its last of the round.
     .title = After your announcement
-MK-DUMMY-14 = A cooperative game of four is unofficial. All four heroes are taken then, so the dummy player uses a substitute deck of 16 cards, 4 of each colour (playing cards: spades green, hearts red, diamonds white, clubs blue). Its three starting crystals are of random basic colours.
+MK-DUMMY-14 = A cooperative game of four is unofficial. In the base edition all four heroes are taken then, so the dummy player uses a substitute deck of 16 cards, 4 of each colour (playing cards: spades green, hearts red, diamonds white, clubs blue). Its three starting crystals are of random basic colours. In the Ultimate Edition an unused hero remains and is used.
     .title = Four cooperating players
 MK-DUMMY-15 = The dummy player's hero is drawn at random from the unused heroes. If you wish, you may choose it at setup instead.
     .title = Random hero
@@ -1471,7 +1722,7 @@ MK-DUMMY-15 = The dummy player's hero is drawn at random from the unused heroes.
 ## Playing solo
 
 MK-SOLO = Playing solo
-MK-SOLO-01 = In a one-player game shuffle all 10 skill tokens of the dummy player's hero into a face-down pile.
+MK-SOLO-01 = In a one-player game shuffle the skill tokens of the dummy player's hero into a face-down pile: all 10, in the Ultimate Edition all but the competitive interactive one.
     .title = The dummy's skill pile
 MK-SOLO-02 = Each time you gain a skill, finish your choice and then turn one token of that pile up into the common skill offer. You can take it the next time you gain a skill, not this time.
     .title = One more common skill
@@ -1479,7 +1730,7 @@ MK-SOLO-03 = If you take a skill from the common offer, you must take the lowest
     .title = Lowest action with a common skill
 MK-SOLO-04 = If the pile is empty, no skill is turned up.
     .title = Empty skill pile
-MK-SOLO-05 = Remove spells 17–20 and your hero's one interactive skill from the game.
+MK-SOLO-05 = Remove the four interactive spells (numbers 17–20, in the Ultimate Edition 109–112) and your hero's competitive interactive skill from the game; a cooperative one stays.
     .title = Removed spells and skill
 MK-SOLO-06 = You may play any scenario solo with the changes of Solo Conquest: dummy player, tactics by MK-TAC-03, MK-SOLO-01 to MK-SOLO-05, scoring without titles, no last turn for the dummy. Use the tile counts for 2 players.
     .title = Other scenarios solo
@@ -1519,7 +1770,7 @@ MK-COOP-02 = There is no player-versus-player combat. If you end your movement o
     .title = No fights between players
 MK-COOP-03 = There is one dummy player (MK-DUMMY-01), and tactics are chosen by MK-TAC-02.
     .title = Dummy player and tactics
-MK-COOP-04 = Remove the four interactive spells, numbers 17–20, and the one interactive skill of each player.
+MK-COOP-04 = Remove the four interactive spells (numbers 17–20, in the Ultimate Edition 109–112) and the competitive interactive skill of each player.
     .title = Removed spells and skills
 MK-COOP-05 = All of you win if all cities are conquered; otherwise all of you lose.
     .title = Winning together
@@ -1541,9 +1792,9 @@ MK-VAR-AUCTION-02 = If no other player without a hero objects, the one who named
     .title = No objection
 MK-VAR-AUCTION-03 = You object by bidding at least 1 fame. Bidding goes round in selection order among the players without a hero; on your turn you bid or pass, and who passes is out for this hero.
     .title = Bidding fame
-MK-VAR-AUCTION-04 = If you have already bid and were outbid, matching the current bid is enough. If you have not bid yet, you must bid more.
+MK-VAR-AUCTION-04 = In the base edition matching the current bid is enough if you have already bid and were outbid; if you have not bid yet, you must bid more. In the Ultimate Edition matching is enough if you come before the highest bidder in the order of choosing; otherwise you must bid more.
     .title = Match or exceed
-MK-VAR-AUCTION-05 = When nobody raises or matches any more, the highest bidder takes the hero and loses that much fame; of equal highest bids the one matched last wins. If the hero you named is contested, you must match the bid or lose the hero.
+MK-VAR-AUCTION-05 = When nobody raises or matches any more, the highest bidder takes the hero and loses that much fame. Of equal highest bids the one matched last wins, in the Ultimate Edition the one of the earliest in the order of choosing. If the hero you named is contested, you must match the bid or lose the hero.
     .title = Who gets the hero
 MK-VAR-AUCTION-06 = The other bidders lose nothing. If you named the hero and did not win it, you name again; otherwise the next player without a hero does.
     .title = After the auction
@@ -1647,7 +1898,7 @@ MK-VAR-FURYPLUS-02 = At the end of each Day and Night a rampaging token is alway
 ## Friendly game: spells
 
 MK-VAR-FSPELL = Friendly Game: No Interactive Spells
-MK-VAR-FSPELL-01 = Remove the four interactive spells, numbers 17–20, from the game.
+MK-VAR-FSPELL-01 = Remove the four interactive spells (numbers 17–20, in the Ultimate Edition 109–112) from the game.
     .title = No interactive spells
 
 ## Friendly game: skills
@@ -1675,7 +1926,7 @@ MK-VAR-FMANA-02 = By Day you may not reroll or set a gold die while the Source h
 MK-VAR-INTERACT = Variant: Interactive Combat
 MK-VAR-INTERACT-01 = This applies to every combat that starts against exactly one enemy of any kind.
     .title = When it applies
-MK-VAR-INTERACT-02 = The player who took the turn before yours is the overseer and secretly sets a spare mana die to a colour.
+MK-VAR-INTERACT-02 = The overseer secretly sets a spare mana die to a colour. It is the player who took the turn before yours, in the Ultimate Edition the player to your right, who picked a hero before you.
     .title = The overseer
 MK-VAR-INTERACT-03 = White: armour +1 in the ranged and siege phase. Red: +1 to the enemy's attack, to each attack if it has several. Blue: armour +1 in the attack phase. In these three cases the enemy is worth 1 more fame if defeated.
     .title = White, red and blue
@@ -1693,9 +1944,9 @@ MK-VAR-DECK-01 = If the advanced actions run out, first stop dealing cards for m
 ## Deck tuning: action upgrades
 
 MK-VAR-UPGRADE = Deck Tuning: Action Upgrades
-MK-VAR-UPGRADE-01 = At the start of each Night except the last (twice in six rounds) reveal one advanced action more than there are players. This happens in the round preparation that opens the Night, before deed decks are shuffled and hands drawn.
+MK-VAR-UPGRADE-01 = At the start of each Night except the last, in the Ultimate Edition at the end of each Night except the last (twice in six rounds), reveal one advanced action more than there are players. This happens in the round preparation, before deed decks are shuffled and hands drawn.
     .title = When upgrades happen
-MK-VAR-UPGRADE-02 = Count your strength: 2 for each artifact or spell, 1 for each advanced action, 1 for every two crystals, the levels of your units (a wounded unit half, rounded down), and 3 for each level above the player of the lowest level.
+MK-VAR-UPGRADE-02 = Count your strength: 2 for each artifact or spell, 1 for each advanced action, 1 for every two crystals (in the Ultimate Edition for each), the levels of your units (a wounded unit half, rounded down, in the Ultimate Edition up), and 3 for each level above the player of the lowest level.
     .title = Your strength
 MK-VAR-UPGRADE-03 = Beginning with the lowest strength (ties: lower fame, then the later in the previous round's order) each player may take one revealed card into the deck. If you do, you must throw away one of your action cards, basic or advanced, that shares its colour or at least one type icon.
     .title = Taking an upgrade
@@ -1721,7 +1972,7 @@ MK-SCN-FREC-02 = The countryside tiles are not random: use tiles 1, 2, 3 and so 
     .title = Tiles in order
 MK-SCN-FREC-03 = The city is inert (MK-CITY-04).
     .title = The city
-MK-SCN-FREC-04 = Advanced actions 17–28 are not used.
+MK-SCN-FREC-04 = In the base edition advanced actions 17–28 are not used. The Ultimate Edition uses all.
     .title = Fewer advanced actions
 MK-SCN-FREC-05 = If you reveal a tile during play you gain 1 fame. Tiles revealed at setup give none.
     .title = Fame for exploring
@@ -1729,6 +1980,9 @@ MK-SCN-FREC-06 = There is no player-versus-player combat unless you agree on it.
     .title = No fights between players
 MK-SCN-FREC-07 = Elite units are not used, not even after core tiles have appeared.
     .title = No elite units
+MK-SCN-FREC-08 = The first unit offer must hold a unit that can be recruited in a village; otherwise it is shuffled and dealt anew.
+    .title = A unit for the village
+    .edition = ultimate
 MK-SCN-FREC-09 = The spell offer and the advanced action offer are each dealt only when an effect first refers to them. Before that the offer is not refreshed in round preparation.
     .title = Offers dealt when needed
 MK-SCN-FREC-10 = When the city tile is revealed, everyone has a last turn and the game ends (MK-END-03).
@@ -1765,7 +2019,7 @@ MK-SCN-BCON-03 = You start at reputation step +2, which means +1 Influence when 
     .title = Better reputation
 MK-SCN-BCON-04 = In every round the Source has one extra die (players + 3) and the unit offer one extra unit (players + 3).
     .title = One more die and unit
-MK-SCN-BCON-05 = Elite units are used as usual.
+MK-SCN-BCON-05 = In the base edition elite units are used as usual. In the Ultimate Edition they are not used, and the White city offers no elite service. An option changes this.
     .title = Elite units
 MK-SCN-BCON-06 = End and score as in Full Conquest (MK-SCN-FCON-03, MK-SCN-FCON-04). You may change the city levels.
     .title = End and score
@@ -1811,7 +2065,7 @@ MK-SCN-BCOO-01 = Everything is as in Full Cooperation except the following. For 
     .title = Map, length and cities
 MK-SCN-BCOO-02 = The gifts of Blitz Conquest apply: MK-SCN-BCON-02, MK-SCN-BCON-03 and MK-SCN-BCON-04.
     .title = Blitz rules
-MK-SCN-BCOO-03 = Elite units are used as usual.
+MK-SCN-BCOO-03 = Elite units are used as in Blitz Conquest (MK-SCN-BCON-05).
     .title = Elite units
 
 ## Scenario: Mines Liberation
@@ -1863,7 +2117,7 @@ MK-SCN-DRUI-07 = At the end of that turn you gain one random crystal for each su
     .title = Crystals for the incantation
 MK-SCN-DRUI-08 = At the end of the first Night all shields are removed from the glades.
     .title = Glades are cleared
-MK-SCN-DRUI-09 = In the second Night you may perform an incantation once more, now with red enemies. Fame is doubled again, and you gain two random crystals for each summoned enemy.
+MK-SCN-DRUI-09 = In the second Night you may perform an incantation once more, now with red enemies. Fame is doubled again, and you gain two random crystals for each summoned enemy, in the Ultimate Edition for each defeated one. An option changes this.
     .title = The second Night
 MK-SCN-DRUI-10 = When every player has performed the incantation of the second Night, each of you has one more turn and the game ends. Otherwise it ends with the second Night.
     .title = End of the game
@@ -1957,7 +2211,7 @@ MK-SCN-PORT-02 = At the end of Day 1 the portal closes. Every hero on it is elim
     .title = The portal closes
 MK-SCN-PORT-03 = From then on the portal space is an empty plains space: only one hero may stand there, and combat and forced withdrawal work as anywhere.
     .title = The closed portal
-MK-SCN-PORT-04 = Recruiting follows the usual rules; the extension of MK-SCN-HOLD-06 does not apply here.
+MK-SCN-PORT-04 = In the base edition recruiting follows the usual rules. In the Ultimate Edition the extension of MK-SCN-HOLD-06 applies here, too. An option changes this.
     .title = Recruiting as usual
 MK-SCN-PORT-05 = There is no end condition but the round limit: the game ends when Night 2 is over.
     .title = End of the game
@@ -1981,6 +2235,8 @@ GD-02 = The picture of the Conquer and Hold map is missing from the source. We u
     .title = Map of Conquer and Hold
 GD-03 = It was open whether the coast ban also binds core tiles placed after the stack is empty. It does (MK-MAP-18).
     .title = Coast ban for left-over tiles
+GD-04 = The larger box has more tiles, whose sites the text does not describe. They are an option of the Ultimate Edition and are left out of First Reconnaissance, Mines Liberation and Conquer and Hold; a deep mine is no crystal mine there (MK-MAP-21).
+    .title = More tiles
 GD-05 = For cooperative and solo games the source does not say that the game ends if the round ends during last turns. We use MK-END-05 in all scenarios.
     .title = Round end in last turns
 GD-06 = A tie for victory is covered only in First Reconnaissance. We share the victory wherever fame is scored; Conquer and Hold itself says that a tie has no winner (MK-END-09).
@@ -2019,7 +2275,7 @@ GD-22 = The source gives no success for First Reconnaissance played solo. You su
     .title = Success in the first solo game
 GD-23 = It was open whether the extra Blitz point can cross another line and bring one more. It can (MK-SCN-BCON-02).
     .title = Extra points in a chain
-GD-24 = The later edition leaves elite units out of both Blitz scenarios, the base edition does not. Here they are used unless you set the game up otherwise (MK-SCN-BCON-05, MK-SCN-BCOO-03).
+GD-24 = The Ultimate Edition leaves elite units out of both Blitz scenarios, the base edition does not. Each edition follows its own text unless you set the game up otherwise (MK-SCN-BCON-05, MK-SCN-BCOO-03).
     .title = Elite units in Blitz games
 GD-25 = A tie for Greatest Liberator is not mentioned. Each tied player gets 2 fame (MK-SCN-MINE-13).
     .title = Tie for Greatest Liberator
@@ -2027,7 +2283,7 @@ GD-26 = It was open whether staying on a glade counts as ending your movement th
     .title = Staying on a glade
 GD-27 = It was open whether you may perform an incantation without a shield on a glade. You may not; you then simply have not performed it, so the early end is not reached and the game runs to the end of the Night (MK-SCN-DRUI-03).
     .title = Incantation without shields
-GD-28 = The editions differ on the crystals of the second Night: for enemies summoned or for enemies defeated. Here it is for enemies summoned unless you set the game up otherwise (MK-SCN-DRUI-09).
+GD-28 = The editions differ on the crystals of the second Night: for enemies summoned or for enemies defeated. Each edition follows its own text unless you set the game up otherwise (MK-SCN-DRUI-09).
     .title = Crystals of the second Night
 GD-29 = It was open who chooses the secret places on tiles revealed at setup. They are random (MK-SCN-DUNG-04).
     .title = Secret places at setup
@@ -2035,13 +2291,13 @@ GD-30 = It was open whether underground travel provokes enemies. It does not (MK
     .title = Underground travel and enemies
 GD-31 = The source does not say how a team counts its points in Conquer and Hold. They are the sum of both partners (MK-SCN-HOLD-16).
     .title = Team points
-GD-32 = The later edition extends recruiting in One to Return, the base edition does not. Here it is not extended unless you set the game up otherwise (MK-SCN-PORT-04).
+GD-32 = The Ultimate Edition extends recruiting in One to Return, the base edition does not. Each edition follows its own text unless you set the game up otherwise (MK-SCN-PORT-04).
     .title = Recruiting in One to Return
 GD-33 = It was open whether One to Return ends early when only one hero is left. It does not (MK-SCN-PORT-08).
     .title = No early end at the portal
 GD-34 = The text of Conquer and Hold speaks of tiles with forests and mage towers. We read keeps and mage towers, since only this gives 25 points (MK-SCN-HOLD-01).
     .title = Tiles of Conquer and Hold
-GD-36 = The editions differ in the hero auction, in who oversees interactive combat and in action upgrades. We follow the base edition (MK-VAR-AUCTION-04, MK-VAR-AUCTION-05, MK-VAR-INTERACT-02, MK-VAR-UPGRADE-01, MK-VAR-UPGRADE-02).
+GD-36 = The editions differ in the hero auction, in who oversees interactive combat and in action upgrades. Each edition follows its own text (MK-VAR-AUCTION-04, MK-VAR-AUCTION-05, MK-VAR-INTERACT-02, MK-VAR-UPGRADE-01, MK-VAR-UPGRADE-02).
     .title = Differences in the variants
 GD-37 = The source names the monster den as the model for the random crystals of Druid Nights. We use the usual roll for a random crystal (MK-SCN-DRUI-07, MK-REWARD-02).
     .title = Random crystals of druids
@@ -2083,6 +2339,8 @@ D-07 = It was open what happens when an enemy pile and its discard pile are both
     .title = Enemy pile exhausted
 D-08 = It was open what happens at dawn if a hero already stands next to a keep or mage tower. The token is turned up at the start of the Day round (MK-ROUND-13).
     .title = Dawn next to a keep
+D-09 = No source text describes cards of two colours. Either colour powers them, and they count as both (MK-CARD-16).
+    .title = Cards of two colours
 D-10 = Where units cannot be used, the source does not mention damage. Assigning damage to them is forbidden as well (MK-UNIT-14).
     .title = Damage to unusable units
 D-11 = It was open whether attaching a banner counts as playing a card for MK-TURN-20. It does (MK-BANNER-01).
@@ -2113,6 +2371,8 @@ D-23 = It was open whether damage is reduced when Paralyze destroys a unit. It i
     .title = Damage absorbed when paralyzed
 D-24 = It was open whether summoned monsters are fortified by the site. They are not (MK-ENEMY-SUMMON-07).
     .title = Summoned monsters unfortified
+D-25 = The source says only that such enemies defend themselves or others. Each does it once, for one target, and the bonus stays (MK-ENEMY-DEFEND-01 to MK-ENEMY-DEFEND-04).
+    .title = Who pairs Defenders
 D-26 = It was open what happens if there is no safe space on the way back. You stop at the space where your turn started (MK-ENDTURN-05).
     .title = No safe way back
 D-27 = It was open whether the bonuses of several qualifying cities add up. Only the best single one counts (MK-ENDTURN-24).
@@ -2125,8 +2385,14 @@ D-30 = It was open whether you may refuse rewards. You may, also a batch of arti
     .title = Rewards may be refused
 D-31 = Fame above 119 and loss of fame were open. Fame keeps counting without limit, and your level is the highest you have reached (MK-LEVEL-09).
     .title = Fame above 119
+D-32 = The site card shows icons only. We take 0, 1 and 3 more (MK-SITE-REFUGEE-01).
+    .title = Prices in a refugee camp
+D-33 = One program sells healing there, the printed card does not. Neither do we (MK-SITE-REFUGEE-02).
+    .title = Healing in a refugee camp
 D-34 = The moment of the fame for an altar was open. You gain it immediately (MK-SITE-RUINS-05).
     .title = Altar fame at once
+D-35 = The text about attacking heroes says “the player's token”. We read it as the token of the player who is attacked (MK-PVP-04).
+    .title = Whose token protects
 D-36 = It was open what happens to the cards that a partial participant played. They stay in play until its next end of turn, so they can be stolen (MK-PVP-14, MK-PVP-28).
     .title = Cards of partial participants
 D-37 = It was open whether the aggressor's step back after a draw causes a wound. It does not (MK-PVP-43).
@@ -2177,6 +2443,10 @@ D-59 = It was open what happens if you enter a keep occupied by its owner when c
     .title = Occupied keep without combat
 D-60 = It was open whether the dealt shares of a cooperative assault are visible. They are public once dealt (MK-COOP-ASSAULT-09).
     .title = Dealt shares are public
+D-61 = Enemies with two summon attacks or with another colour are not described. Each summon draws one token of its colour, and only all blocks together block the summoner (MK-ENEMY-SUMMON-08).
+    .title = Two summon attacks
+D-62 = It was open whether effects that keep an enemy from attacking work against Arcane Immunity. They do not (MK-ENEMY-ARCANE-03).
+    .title = Arcane Immunity and stopped attacks
 D-63 = With nine skill tokens (in cooperative and solo games or without interactive skills) there are too few for five skill gains. MK-LEVEL-12 says what you do then.
     .title = Nine skill tokens
 D-64 = It was open whether an attacked player with empty deck and hand has other choices. That player may still only choose full or partial participation (MK-PVP-44).
@@ -2185,7 +2455,7 @@ D-65 = Some unit texts double the Block against Swift instead of removing Swift.
     .title = Doubled block between players
 D-66 = It was open what a participant of a cooperative assault does without enough Move. That participant gives up its share, so the city cannot fall (MK-COOP-ASSAULT-21).
     .title = Share without enough Move
-D-67 = It was open whether you may choose full participation with an empty hand. You may (MK-PVP-07).
+D-67 = It was open whether you may choose full participation with an empty hand. In the base edition you may (MK-PVP-07), in the Ultimate Edition an empty hand counts like one of wounds (MK-PVP-09).
     .title = Full with empty hand
 D-68 = The source does not mention readying units in combat. It is forbidden (MK-EFFECT-12).
     .title = No readying in combat
@@ -2193,3 +2463,7 @@ D-69 = It was open whether you may play a healing card in combat for an option t
     .title = Healing cards in combat
 D-70 = It was open whether “destroy” differs from “defeat”. It is the same thing (MK-COMBAT-22).
     .title = Destroy equals defeat
+D-71 = One place forbids off-turn effects during the last turn, another after it. After it (MK-TURN-03, MK-ROUND-16).
+    .title = During or after the last turn
+D-72 = The Ultimate Edition lacks the condition that no other hero is on the initiator's space. We follow it there (MK-COOP-ASSAULT-18).
+    .title = Another hero beside the initiator

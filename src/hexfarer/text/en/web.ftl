@@ -94,6 +94,7 @@ page-table-seats-free = { $free ->
 
 page-new-title = New game: { $game }
 page-new-unknown = There is no such game
+page-new-edition = Edition
 page-new-scenario = Scenario
 page-scenario-facts = { $fewest ->
     [one] { $most ->

@@ -159,6 +159,7 @@ table-mk-unexplored = unexplored
 table-mk-you = you
 table-mk-cost = Cost { $cost }
 table-mk-can-go = You can go there
+table-mk-behind-walls = Walls towards { $places }
 table-mk-face-down = Face down: { $pile }
 table-mk-day = Day
 table-mk-night = Night
@@ -264,6 +265,14 @@ table-mk-duel-melee = Melee
 table-mk-enemies = Enemies
 table-mk-summoned = summoned monster
 table-mk-summons = Summons
+table-mk-attacks =
+    { $count ->
+        [one] { $count } attack
+       *[other] { $count } attacks
+    }
+table-mk-attacks-of = Attacks: { $enemy }
+table-mk-each-alone = each is blocked by itself
+table-mk-blow-name = Attack { $number } of enemy { $foe }
 table-mk-block-needs = Block needs { $need }
 table-mk-swift-doubles = swift doubles { $attack }
 table-mk-resists = some attacks count half
@@ -315,6 +324,20 @@ table-mk-has-ability-paralyze = Paralyze
     .text = if it wounds you, you discard all other cards; a unit is destroyed
 table-mk-has-ability-summon = Summon
     .text = a drawn monster attacks in its place
+table-mk-has-ability-assassination = Assassination
+    .text = all its damage goes to your hero
+table-mk-has-ability-cumbersome = Cumbersome
+    .text = in the block phase each Move point lowers its attack by 1
+table-mk-has-ability-vampiric = Vampiric
+    .text = each unit it wounds and each wound in hand raises its armor by 1
+table-mk-has-ability-elusive = Elusive
+    .text = its armor is lower in the attack phase if all its attacks were blocked
+table-mk-has-ability-unfortified = Unfortified
+    .text = the site does not protect it
+table-mk-has-ability-arcane = Arcane immunity
+    .text = only attacks and blocks work, and what changes its attacks
+table-mk-has-ability-defend = Defend
+    .text = once in the fight it raises the armor of a target
 table-mk-has-resistance-physical = Physical resistance
     .text = physical attacks count half
 table-mk-has-resistance-fire = Fire resistance

@@ -29,6 +29,7 @@ help-help = Pokaż tę pomoc.
 help-version = Pokaż wersję i to, czy silnik jest skompilowany.
 help-lang = Język: en, pl lub cs. Bez tej opcji – język systemu.
 help-json = Wypisz jeden dokument JSON i nic więcej.
+help-edition = Wydanie. Bez tej opcji – pierwsze wydanie gry.
 help-scenario = Scenariusz. Bez tej opcji – pierwszy scenariusz gry.
 help-seats = Kto gra, po jednej nazwie na miejsce: human albo bot, np. greedy. Bez tej opcji grasz przeciw botowi greedy.
 help-bots = Boty, po jednym na miejsce, np. random,greedy. Bez tej opcji wszędzie random.
@@ -60,7 +61,7 @@ problem-value-missing = Po { $option } musi stać wartość.
 problem-usage = Tego nie da się odczytać: { $why } Zobacz: { $command } --help
 problem-option-form = Opcję gry zapisuje się nazwa=wartość, a nie „{ $given }”.
 problem-seats-heroes = Liczba graczy ({ $seats }) różni się od liczby bohaterów lub stron ({ $heroes }); podaj ich tyle samo.
-problem-load-setup = Zapis ma własne ustawienia; pomiń --scenario, --heroes, --option i --seed albo pomiń --load.
+problem-load-setup = Zapis ma własne ustawienia; pomiń --scenario, --edition, --heroes, --option i --seed albo pomiń --load.
 problem-save-exists = Plik { $file } już istnieje; graj dalej od niego przez --load { $file } albo podaj inny.
 problem-load-game = Zapis { $file } pochodzi z gry { $game }, a nie z { $given }; podaj tamtą grę albo żadną.
 
@@ -72,6 +73,7 @@ games-scenario =
         [few] { $rounds } rundy
        *[other] { $rounds } rund
     }.
+games-editions = wydania
 games-heroes = bohaterowie, strony
 games-bots = boty
 

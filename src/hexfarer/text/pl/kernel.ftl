@@ -21,6 +21,8 @@ kind-bot = bot
     .gen = bota
 kind-card = karta
     .gen = karty
+edition-base = Wydanie podstawowe
+edition-ultimate = Wydanie Ultimate
 kind-edition = edycja
     .gen = edycji
 kind-event = zdarzenie
@@ -47,6 +49,7 @@ kind-value = wartość
 ## Przygotowanie gry
 
 problem-seat-count = W scenariuszu „{ $scenario }” liczba miejsc wynosi od { $fewest } do { $most }; podano { $given }.
+problem-not-in-edition = „{ $what }” nie należy do wydania „{ $edition }”; pomiń to albo wybierz inne wydanie.
 problem-seat-twice = Każde miejsce musi mieć innego bohatera lub inną stronę; podano: { $seats }.
 
 ## Akcje

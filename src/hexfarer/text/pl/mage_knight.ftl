@@ -289,9 +289,9 @@ option-city_tiles = Tereny miejskie
 option-cooperative_assault = Kooperacyjny szturm
     .about = „usual”: jak w scenariuszu; „on”: gracze mogą wspólnie szturmować miasta; „off”: nie mogą.
 option-core_tiles = Tereny główne pozamiejskie
-    .about = „usual”: tyle głównych terenów bez miasta, ile podaje scenariusz; liczba od 0 do 4: dokładnie tyle.
+    .about = „usual”: tyle głównych terenów bez miasta, ile podaje scenariusz; liczba od 0 do 4 (z większego zbioru terenów do 6): dokładnie tyle.
 option-countryside = Tereny wiejskie
-    .about = „usual”: tyle terenów wiejskich, ile podaje scenariusz; liczba od 3 do 11: dokładnie tyle.
+    .about = „usual”: tyle terenów wiejskich, ile podaje scenariusz; liczba od 3 do 11 (z większego zbioru terenów do 14): dokładnie tyle.
 option-darkness = Nadciąga ciemność
     .about = „off”: dni i noce następują na przemian; „on”: dni trwają, aż rzut kośćmi sprowadzi ciemność, a odtąd są same noce.
 option-draft = Wybieranie kart na początku
@@ -305,7 +305,7 @@ option-fury = Wściekłość
 option-glades = Polany w Nocach druidów
     .about = „friendly”: na polanie mieszczą się tarcze wszystkich graczy; „competitive”: miejsca jest mniej, a nowa tarcza może wyprzeć cudzą.
 option-interactive_combat = Walka interakcyjna
-    .about = „off”: zwykłe zasady; „on”: samotnego wroga wzmacnia tajną kością gracz, który miał turę przed Tobą.
+    .about = „off”: zwykłe zasady; „on”: samotnego wroga wzmacnia tajną kością gracz, który miał turę przed Tobą, a w wydaniu Ultimate ten po Twojej prawej.
 option-interactive_skills = Umiejętności interaktywne
     .about = „usual”: jak w scenariuszu; „off”: umiejętności, które szkodzą innym graczom, nie ma w grze.
 option-interactive_spells = Czary interaktywne
@@ -327,7 +327,7 @@ option-teams = Zespoły
 option-tiles = Tereny w Podbij i utrzymaj
     .about = „hidden”: część terenów leży zakryta; „revealed”: wszystkie są odkryte od początku.
 option-upgrades = Ulepszanie akcji
-    .about = „off”: bez ulepszania; „on”: na początku każdej nocy oprócz ostatniej każdy może wymienić kartę akcji na odkrytą akcję zaawansowaną.
+    .about = „off”: bez ulepszania; „on”: na początku każdej nocy oprócz ostatniej (w wydaniu Ultimate na jej końcu) każdy może wymienić kartę akcji na odkrytą akcję zaawansowaną.
 
 ## Co można zrobić: odpowiedzi na pytania
 

@@ -1,4 +1,4 @@
-### Mage Knight: zasady podstawowego wydania po polsku, jedna wiadomość na zasadę.
+### Mage Knight: zasady obu wydań po polsku, jedna wiadomość na zasadę.
 ### Wartość to zasada w brzmieniu dla gracza, .title to jej krótka nazwa.
 ### Wiadomość, której id jest przedrostkiem bez numeru, to nagłówek rozdziału.
 
@@ -51,6 +51,10 @@ MK-SETUP-22 = Zaczynasz ze stosem żetonów poziomu (żeton 1–2 na wierzchu), 
     .title = Początkowe wyposażenie
 MK-SETUP-23 = 10 żetonów umiejętności Twojego bohatera tasuje się i kładzie zakryte.
     .title = Stos umiejętności
+    .edition = base
+MK-SETUP-24 = Twój bohater ma 11 żetonów umiejętności. W grze kooperacyjnej i jednoosobowej usuń rywalizacyjną umiejętność interakcyjną, w grze rywalizacyjnej kooperacyjną. Pozostałe 10 potasuj i połóż zakryte.
+    .title = Jeden żeton umiejętności mniej
+    .edition = ultimate
 MK-SETUP-25 = Pula wspólnych umiejętności jest na początku pusta.
     .title = Pusta pula wspólnych umiejętności
 MK-SETUP-26 = Bohaterowie zaczynają poza mapą. Swojego stawiasz na portalu na początku swojej pierwszej tury.
@@ -61,6 +65,10 @@ MK-SETUP-28 = Liczba znaczników many w banku jest nieograniczona.
     .title = Bank bez ograniczeń
 MK-SETUP-29 = W grze są tylko elementy podstawowego wydania (bohaterowie Arythea, Goldyx, Norowas i Tovak, 12 żetonów ruin), a talie bohaterów są takie jak w nim. Obowiązują teksty kart i wartości żetonów wrogów z pierwszego wydania.
     .title = Elementy podstawowego wydania
+    .edition = base
+MK-SETUP-30 = W grze jest wszystkich siedmiu bohaterów, wszystkie karty, jednostki i umiejętności w poprawionych tekstach, 15 żetonów ruin oraz wrogowie gry podstawowej i pierwszego dodatku. Dalsze tereny i wrogowie to opcje.
+    .title = Elementy wydania Ultimate
+    .edition = ultimate
 
 ## Przebieg rundy
 
@@ -91,10 +99,23 @@ MK-ROUND-12 = Limit kart w ręce z MK-ROUND-11 uwzględnia premie za baszty i mi
     .title = Limit kart na początku rundy
 MK-ROUND-13 = Na początku rundy dnia odkrywa się wszystkie zakryte żetony ruin na mapie oraz żetony baszt i wież maga sąsiadujących z którymś bohaterem na mapie.
     .title = Świt odkrywa żetony
+MK-ROUND-14 = Na koniec tury każdego gracza sprawdza się warunek końca scenariusza. Gdy jest spełniony, gracze rozgrywają ostatnie tury tak, jak mówi scenariusz.
+    .title = Kiedy sprawdza się koniec
+    .edition = ultimate
+MK-ROUND-15 = Jeśli ogłoszono koniec rundy i spełniony jest warunek końca gry, ostatnie tury liczy się od tego, co nastąpiło wcześniej. Nikt nie ma dwóch ostatnich tur.
+    .title = Dwa końce naraz
+    .edition = ultimate
+MK-ROUND-16 = Po swojej ostatniej turze w rundzie nie możesz niczego zagrywać, nawet działań dozwolonych poza turą, dopóki nie zaczną się tury następnej rundy.
+    .title = Po ostatniej turze
+    .edition = ultimate
+MK-ROUND-17 = Jeśli w Twojej ostatniej turze rundy działanie podnosi limit kart przy najbliższym dobieraniu, liczy się ono przy dobieraniu kart na następną rundę.
+    .title = Karty obiecane w ostatniej turze
+    .edition = ultimate
 MK-ROUND-18 = Gra kończy się na koniec rundy, w której osiągnięto limit rund scenariusza, albo zgodnie z warunkiem końca scenariusza. W przeciwnym razie przygotowuje się nową rundę.
     .title = Koniec gry
 MK-ROUND-19 = Warunek końca gry sprawdza się na koniec tury każdego gracza. Gdy jest spełniony, gracze rozgrywają ostatnie tury tak, jak mówi scenariusz. Jeśli ogłoszono też koniec rundy, ostatnie tury liczy się od tego zdarzenia, które nastąpiło wcześniej; nikt nie ma dwóch ostatnich tur.
     .title = Sprawdzanie końca gry
+    .edition = base
 MK-ROUND-20 = Jeśli talia jednostek, z której należy wyłożyć kartę (elitarna lub zwykła), jest pusta, wykłada się kartę z drugiej. Nigdy nie wykłada się elitarnych, jeśli scenariusz je wyklucza. Gdy puste są obie talie, pula pozostaje mniejsza.
     .title = Pusta talia jednostek
 
@@ -149,6 +170,9 @@ MK-CARD-14 = „Karta” lub „dowolna karta”, którą masz odrzucić lub wyr
     .title = Rana nie jest zapłatą
 MK-CARD-15 = Kolorem karty jest kolor many, która ją zasila. Artefakty i rany nie mają koloru.
     .title = Kolor karty
+MK-CARD-16 = Kartę akcji w dwóch kolorach wzmacnia jedna mana dowolnego z nich; karta liczy się jako karta obu kolorów.
+    .title = Karty dwukolorowe
+    .edition = ultimate
 
 ## Jednostki
 
@@ -173,6 +197,9 @@ MK-UNIT-09 = Działanie, które zmienia stan jednostki na gotowa, pozwala aktywo
     .title = Ponowna gotowość
 MK-UNIT-10 = Na koniec tury jednostki nie stają się gotowe. Wszystkie stają się gotowe w przygotowaniu rundy.
     .title = Odnowa jednostek co rundę
+MK-UNIT-11 = Działanie zwiększające Atak, Blok lub inną wartość jednostki działa tylko wtedy, gdy jednostka ma taką wartość.
+    .title = Wzmacnianie jednostek
+    .edition = ultimate
 MK-UNIT-12 = Jednostkę możesz aktywować już w turze, w której ją werbujesz, ale jej Wpływ nie może pomóc w zapłaceniu za nią samą.
     .title = Użycie od razu po werbunku
 MK-UNIT-13 = Jednostki zniszczone i rozformowane są usuwane z gry i nie wracają do talii jednostek. Leżące na nich rany wracają do talii ran.
@@ -213,12 +240,19 @@ MK-SKILL-06 = Umiejętności interaktywnej używasz raz w rundzie, w swojej turz
     .title = Umiejętność interaktywna
 MK-SKILL-07 = Na początku Twojej następnej tury żeton umiejętności interaktywnej wraca do Ciebie zakryty.
     .title = Powrót żetonu interaktywnego
+MK-SKILL-08 = Jeśli runda skończy się przed Twoją następną turą, żeton interakcyjny wraca do Ciebie w tej chwili.
+    .title = Żeton interakcyjny na koniec rundy
+    .edition = ultimate
 MK-SKILL-09 = Jeśli koniec rundy zostanie ogłoszony, gdy żeton jest aktywny, część szkodząca innym graczom od razu przestaje działać. Część korzystna dla właściciela działa nadal.
     .title = Interakcja a koniec rundy
+    .edition = base
 MK-SKILL-10 = Umiejętności nie są kartami, więc samo użycie umiejętności nie spełnia MK-TURN-20. Spełnia to karta zagrana lub odrzucona z ręki dzięki umiejętności.
     .title = Umiejętność to nie karta
 MK-SKILL-11 = Żeton umiejętności interaktywnej bez trwałej części (na przykład Rytuał uzdrowienia) zakrywasz od razu, zamiast kłaść go na środku stołu.
     .title = Interakcja bez trwałej części
+MK-SKILL-12 = Kooperacyjny żeton interakcyjny leży na środku, dopóki gracz uprawniony jego tekstem nie zwróci go w zamian za korzyść. Wtedy wraca zakryty do właściciela. Jeśli nikt go nie zwróci, wraca sam (MK-SKILL-07, MK-SKILL-08).
+    .title = Żetony kooperacyjne
+    .edition = ultimate
 
 ## Mana
 
@@ -245,6 +279,9 @@ MK-MANA-10 = W każdej swojej turze możesz wziąć jedną kość ze źródła i
     .title = Jedna kość na turę
 MK-MANA-11 = Kość bierzesz tylko w chwili, gdy wydajesz jej manę. Nie wolno wziąć kości i jej nie wykorzystać.
     .title = Kość tylko do użycia
+MK-MANA-12 = Kość źródła, która w dzień pokazuje czarną, a w nocy złotą manę, jest wyczerpana. Nie możesz jej wziąć, chyba że pozwala na to działanie.
+    .title = Wyczerpane kości
+    .edition = ultimate
 MK-MANA-13 = Użyte kości pozostają poza źródłem do końca tej tury. Potem rzuca się każdą z nich raz i wracają do źródła; do tego rzutu nie stosuje się MK-SETUP-07.
     .title = Powrót użytych kości
 MK-MANA-14 = „Obowiązują zasady nocy” (lochy, grobowiec) znaczy: od wejścia aż do końca tej walki mana, czary i działania zależne od pory dnia działają jak w nocy, nawet w rundzie dnia. Możesz wtedy brać ze źródła czarne kości, a złotych nie możesz.
@@ -265,10 +302,23 @@ MK-EFFECT-04 = Działania Leczenia możesz zagrywać w każdej chwili swojej tur
     .title = Działania Leczenia
 MK-EFFECT-05 = Działania Ruchu, Wpływu, Ataku i Bloku możesz zagrywać tylko w fazie, która z nich korzysta, albo gdy wcześniejsze działanie pozwala ich użyć.
     .title = Działania we właściwej fazie
+    .edition = base
+MK-EFFECT-06 = Działania Ruchu i Wpływu możesz zagrywać w każdej chwili swojej tury, jak działania specjalne; Atak i Blok tylko w ich fazach walki.
+    .title = Ruch i Wpływ w każdej chwili
+    .edition = ultimate
 MK-EFFECT-07 = Poza częścią tury przeznaczoną na ruch żadne działanie nie może przesunąć Twojej figurki ani odkryć terenu, chyba że wyraźnie mówi, że działa także wtedy. Taką część działania się pomija.
     .title = Ruch tylko podczas ruchu
 MK-EFFECT-08 = Teksty ograniczające działanie, na przykład „tylko w fazie ataku”, stosuje się dosłownie.
     .title = Ograniczenia dosłownie
+MK-EFFECT-09 = Jeśli przez kartę używasz działania innej karty lub żetonu, całość jest jednym działaniem. Jego Ataku ani Bloku nie można dzielić na kilka celów, nawet gdy wykonuje się je kilka razy.
+    .title = Działanie przez kartę to jedno działanie
+    .edition = ultimate
+MK-EFFECT-10 = Obowiązują wszystkie ograniczenia działania użytego przez inną kartę. Wobec odporności zachowuje ono swój kolor, nawet jeśli nie zapłacono jego many.
+    .title = Ograniczenia działania wewnętrznego
+    .edition = ultimate
+MK-EFFECT-11 = Jeśli czar, który po użyciu odkłada się na bok (Zakrzywienie czasu), użyto przez inną kartę, na bok odkłada się kartę naprawdę zagraną.
+    .title = Czar odkładany na bok
+    .edition = ultimate
 MK-EFFECT-12 = Każde działanie, które zmienia stan jednostki na gotowa, jest działaniem Leczenia, bez względu na ikonę i pochodzenie (karta, jednostka, umiejętność, chorągiew). Nigdy nie wolno zagrać go w walce.
     .title = Gotowość jest Leczeniem
 MK-EFFECT-13 = O tym, kiedy wolno zagrać kartę lub zdolność, decydują jej ikony. Karty, której jedyną ikoną jest Leczenie, nie zagrasz w walce nawet dla innej możliwości, na przykład dobrania kart; przy kilku ikonach możesz wybrać tylko części dozwolone w danej chwili. Zagrania bokiem to nie dotyczy.
@@ -321,6 +371,12 @@ MK-UNDO-05 = Zakończenia tury nie można cofnąć, nawet jeśli nie rzucono prz
 MK-TURN = Tura gracza
 MK-TURN-01 = „Przed twoją turą” i „podczas tury innego gracza” to jedno i to samo pozwolenie, czyli działanie poza turą. Możesz go użyć, gdy grają inni, albo tuż przed własną turą, także przed pierwszą turą rundy i między dwiema swoimi turami następującymi po sobie.
     .title = Działania poza turą
+MK-TURN-02 = Działania dozwolonego poza turą możesz użyć w reakcji na działanie ogłoszone przez innego gracza. Wykonuje się je przed tamtym działaniem, nigdy w jego trakcie.
+    .title = Reakcja
+    .edition = ultimate
+MK-TURN-03 = Takiego działania nie możesz użyć podczas kończenia swojej tury, zanim wszyscy wybiorą taktyki, ani po swojej ostatniej turze w rundzie.
+    .title = Kiedy działań poza turą nie wolno używać
+    .edition = ultimate
 MK-TURN-04 = Żadnych innych działań nie możesz zagrywać poza własną turą. Wyjątkiem jest obrońca w walce między graczami i uczestnik kooperacyjnego szturmu.
     .title = Nic więcej poza turą
 MK-TURN-05 = To, czy na początku tury talia i ręka są puste, sprawdza się po wszystkich działaniach wykonanych przed turą.
@@ -355,18 +411,25 @@ MK-TURN-19 = Po rozpoczęciu akcji nie możesz w tej turze ani się ruszać, ani
     .title = Po akcji bez ruchu
 MK-TURN-20 = W czasie tury, najpóźniej w kroku 7 końca tury, musisz zagrać lub odrzucić z ręki co najmniej jedną kartę. Wyjątek: na początku tury Twoja ręka była pusta, a talia nie.
     .title = Co najmniej jedna karta
+MK-TURN-21 = Działania specjalne, leczące, Ruchu i Wpływu możesz zagrywać, zanim wybierzesz między zwykłą turą a odpoczynkiem.
+    .title = Przed wyborem rodzaju tury
+    .edition = ultimate
 MK-TURN-22 = Akcja obowiązkowa: (a) ruch kończy się na obszarze z innym bohaterem, na którym dozwolona jest walka między graczami: walczysz z nim; (b) szturm: walczysz z obrońcami; (c) sprowokowani rozwścieczeni wrogowie: walczysz z nimi. Gdy (b) i (c) zachodzą razem, jest to jedna walka.
     .title = Akcja obowiązkowa
 MK-TURN-23 = Jeśli żadna akcja nie jest obowiązkowa, możesz wykonać jedną dobrowolną: negocjować, eksplorować miejsce przygód, wyzwać sąsiednich rozwścieczonych wrogów, spalić klasztor, rozpocząć kooperacyjny szturm, wykonać akcję scenariusza albo nie robić nic.
     .title = Akcja dobrowolna
 MK-TURN-24 = W turze możesz wykonać jedną akcję, obowiązkową albo dobrowolną.
     .title = Jedna akcja na turę
+MK-TURN-25 = W chwili rozpoczęcia akcji tracisz wszystkie niewydane punkty Ruchu i Wpływu.
+    .title = Punkty przepadają z początkiem akcji
+    .edition = ultimate
 MK-TURN-26 = Gdy skończysz, ogłaszasz koniec tury. Następuje sekwencja końca tury (MK-ENDTURN-01), w której nie wolno zagrywać działań.
     .title = Ogłoszenie końca tury
 MK-TURN-27 = Według zasad następny gracz może zacząć, gdy tylko kości wrócą do źródła. U nas zaczyna zawsze dopiero po całej Twojej sekwencji końca tury.
     .title = Początek następnej tury
 MK-TURN-28 = Niewydane punkty Ruchu i Wpływu nigdy nie przechodzą do innej fazy, chyba że działanie tak mówi.
     .title = Niewydane punkty przepadają
+    .edition = base
 MK-TURN-29 = Dodatkowa tura przyznana przez działanie (Właściwa chwila, Zakrzywienie czasu) to pełna tura tego samego gracza zaraz po sekwencji końca tury, z własnymi krokami początkowymi i własną kością źródła. Kolejność graczy się nie zmienia. Jeśli wynika z ostatniej tury, też się ją rozgrywa i należy ona do tej ostatniej tury.
     .title = Dodatkowa tura
 MK-TURN-30 = Zwykłą turę możesz wybrać tylko wtedy, gdy masz w ręce kartę inną niż rana, albo w tej turze już zagrano lub odrzucono kartę z Twojej ręki, albo na początku tury Twoja ręka była pusta, a w talii były karty.
@@ -513,12 +576,15 @@ MK-OTHER-09 = Wejście do baszty, w której stoi jej właściciel, gdy walka mi�
 ## Negocjacje z ludnością
 
 MK-INTERACT = Negocjacje z ludnością
-MK-INTERACT-01 = Negocjacje są akcją dobrowolną. Możesz negocjować w Wiosce, w niespalonym klasztorze, we własnej baszcie oraz w zdobytej (przez kogokolwiek) wieży maga i w zdobytym (przez kogokolwiek) mieście.
+MK-INTERACT-01 = Negocjacje są akcją dobrowolną. Możesz negocjować w Wiosce, w niespalonym klasztorze, we własnej baszcie, w zdobytej (przez kogokolwiek) wieży maga, w zdobytym (przez kogokolwiek) mieście i w obozie uchodźców.
     .title = Gdzie możesz negocjować
 MK-INTERACT-02 = Nie możesz negocjować, gdy Twój znacznik reputacji stoi na polu X.
     .title = Pole X toru reputacji
 MK-INTERACT-03 = Punkty Wpływu pochodzą z działań Wpływu, umiejętności, jednostek i kart zagranych bokiem (po 1). Dolicz modyfikator reputacji, a w zdobytym mieście 1 za każdą swoją tarczę na karcie miasta. Modyfikatory: pole −7 to X (negocjacje zakazane), −6 daje −5, −5 daje −3, −4 daje −2, −3 i −2 dają −1, pola od −1 do +1 dają 0, +2 i +3 dają +1, +4 i +5 dają +2, +6 daje +3, +7 daje +5.
     .title = Wpływ i modyfikator reputacji
+MK-INTERACT-04 = Modyfikator reputacji ustala się, gdy zaczynasz negocjacje. Późniejsze zmiany reputacji go nie zmieniają.
+    .title = Reputacja z początku negocjacji
+    .edition = ultimate
 MK-INTERACT-05 = Modyfikator reputacji i premię za tarcze w mieście stosuje się raz na turę i tylko w negocjacjach, bez względu na liczbę zakupów.
     .title = Modyfikatory raz na turę
 MK-INTERACT-06 = Same modyfikatory mogą wystarczyć. Nie musisz zagrywać działań Wpływu.
@@ -543,10 +609,14 @@ MK-INTERACT-15 = Zielone miasto: za 6 punktów Wpływu bierzesz dowolną kartę 
     .title = Akcje w zielonym mieście
 MK-INTERACT-16 = W każdym zdobytym mieście możesz werbować jednostki z ikoną miasta.
     .title = Werbunek w mieście
+MK-INTERACT-17 = Bohaterowie liczą reputację podwójnie, Zbiry na odwrót; w jednych negocjacjach nie zwerbujesz obu rodzajów. Magiczni chowańcy żądają many. Mówią o tym ich karty.
+    .title = Jednostki z własnymi zasadami werbunku
+    .edition = ultimate
 MK-INTERACT-18 = Podczas negocjacji możesz zagrywać działania Specjalne i Leczenia.
     .title = Inne działania w negocjacjach
 MK-INTERACT-19 = Modyfikator reputacji ustala się w chwili rozpoczęcia negocjacji. Późniejsze zmiany reputacji już go nie zmieniają.
     .title = Stały modyfikator reputacji
+    .edition = base
 MK-INTERACT-20 = Reputacja nigdy nie wychodzi poza pola od −7 do +7. Kroki poza którykolwiek koniec toru przepadają.
     .title = Granice toru reputacji
 
@@ -607,7 +677,7 @@ MK-COMBAT-RANGED-02 = Liczą się tylko Ataki z dystansu i Ataki oblężnicze. K
     .title = Dozwolone Ataki
 MK-COMBAT-RANGED-03 = Jeśli którykolwiek cel jest ufortyfikowany (przez miejsce lub zdolność na żetonie), w tym ataku liczą się tylko punkty Ataku oblężniczego.
     .title = Cele ufortyfikowane
-MK-COMBAT-RANGED-04 = Wróg z co najmniej dwiema fortyfikacjami (zdolność na żetonie i miejsce) w tej fazie w ogóle nie może być celem.
+MK-COMBAT-RANGED-04 = Wróg z co najmniej dwiema fortyfikacjami (zdolność na żetonie, miejsce, mur) w tej fazie w ogóle nie może być celem.
     .title = Podwójna fortyfikacja
 MK-COMBAT-RANGED-05 = Jeśli żaden cel nie jest ufortyfikowany, możesz dowolnie łączyć Ataki z dystansu i oblężnicze.
     .title = Cele bez fortyfikacji
@@ -701,7 +771,7 @@ MK-COMBAT-END-03 = Za rozwścieczonych wrogów nie kładziesz tarcz na karcie mi
     .title = Bez tarcz za rozwścieczonych
 MK-COMBAT-END-04 = Żeton pokonanego rozwścieczonego wroga usuwa się, a obszar staje się zwykłym obszarem, bez tarczy. Zyskujesz reputację: +1 za każdego plądrującego orka, +2 za każde draconum.
     .title = Pokonany rozwścieczony wróg
-MK-COMBAT-END-05 = Orkowie i draconum pokonani gdziekolwiek indziej nie dają reputacji.
+MK-COMBAT-END-05 = Orkowie i draconum pokonani gdziekolwiek indziej nie dają reputacji, chyba że jest ona na żetonie.
     .title = Reputacja tylko na mapie
 MK-COMBAT-END-06 = Gdy wszyscy wrogowie miejsca przygód są pokonani, zaznaczasz je tarczą. Nagrodę otrzymujesz na koniec tury.
     .title = Zdobyte miejsce przygód
@@ -829,6 +899,108 @@ MK-ENEMY-SUMMON-06 = Przywołujący pokonany lub powstrzymany od ataku przed faz
     .title = Kiedy nie ma przywołania
 MK-ENEMY-SUMMON-07 = Przywołany potwór nigdy nie jest ufortyfikowany przez miejsce.
     .title = Potwór bez fortyfikacji
+MK-ENEMY-SUMMON-08 = Żeton z innym kolorem przywołania dobiera z tamtego stosu. Wróg z kilkoma atakami przywołania jest zablokowany tylko wtedy, gdy zablokowano ataki wszystkich jego potworów.
+    .title = Inni przywołujący
+    .edition = ultimate
+
+## Skrytobójstwo
+
+MK-ENEMY-ASSASSINATION = Skrytobójstwo
+MK-ENEMY-ASSASSINATION-01 = Obrażeń tego ataku nie można przydzielić jednostkom; wszystkie otrzymuje Twój bohater.
+    .title = Skrytobójstwo
+    .edition = ultimate
+
+## Ociężałość
+
+MK-ENEMY-CUMBERSOME = Ociężałość
+MK-ENEMY-CUMBERSOME-01 = W fazie blokowania możesz wydawać na ten atak punkty Ruchu: każdy zmniejsza go o 1 do końca tury, przy bloku i przy obrażeniach.
+    .title = Ociężałość
+    .edition = ultimate
+MK-ENEMY-CUMBERSOME-02 = Atak zmniejszony do 0 liczy się jako skutecznie zablokowany.
+    .title = Zmniejszony do zera
+    .edition = ultimate
+MK-ENEMY-CUMBERSOME-03 = Wydawać możesz tylko punkty Ruchu zdobyte podczas tej walki (MK-TURN-25).
+    .title = Tylko Ruch z tej walki
+    .edition = ultimate
+
+## Wampiryzm
+
+MK-ENEMY-VAMPIRIC = Wampiryzm
+MK-ENEMY-VAMPIRIC-01 = Do końca walki Pancerz wroga rośnie o 1 za każdą jednostkę ranioną jego atakami i za każdą ranę, którą wziąłeś przez nie na rękę.
+    .title = Wampiryzm
+    .edition = ultimate
+MK-ENEMY-VAMPIRIC-02 = Rany, które przez truciznę trafiają na stos kart odrzuconych, i druga rana jednej jednostki się nie liczą.
+    .title = Co go nie wzmacnia
+    .edition = ultimate
+
+## Nieuchwytność
+
+MK-ENEMY-ELUSIVE = Nieuchwytność
+MK-ENEMY-ELUSIVE-01 = Wróg ma dwie wartości Pancerza. Zawsze liczy się wyższa, z wyjątkiem fazy ataku, jeśli zablokowano wszystkie jego ataki: wtedy niższa.
+    .title = Nieuchwytność
+    .edition = ultimate
+MK-ENEMY-ELUSIVE-02 = Zmiany Pancerza dotyczą obu wartości.
+    .title = Zmieniają się obie wartości
+    .edition = ultimate
+MK-ENEMY-ELUSIVE-03 = Powstrzymanie ataku to nie blok: zostaje wyższa wartość.
+    .title = Powstrzymany to nie zablokowany
+    .edition = ultimate
+
+## Bez fortyfikacji
+
+MK-ENEMY-UNFORTIFIED = Bez fortyfikacji
+MK-ENEMY-UNFORTIFIED-01 = Fortyfikacje miejsca i mury nie chronią tego wroga.
+    .title = Bez fortyfikacji
+    .edition = ultimate
+
+## Odporność na magię
+
+MK-ENEMY-ARCANE = Odporność na magię
+MK-ENEMY-ARCANE-01 = Działania inne niż Atak i Blok nie wpływają na tego wroga. Działania zmieniające jego atak, a nie jego samego, nadal działają.
+    .title = Odporność na magię
+    .edition = ultimate
+MK-ENEMY-ARCANE-02 = Z działania, które ma Atak lub Blok i coś jeszcze, przeciw niemu działa tylko Atak lub Blok.
+    .title = Z dwóch części działa jedna
+    .edition = ultimate
+MK-ENEMY-ARCANE-03 = Działania, które nie pozwalają wrogowi atakować, niszczą go lub odbierają zdolności, odporności albo fortyfikację, nic mu nie robią. Zmniejszenie lub anulowanie jednego z jego ataków działa.
+    .title = Co na niego nie działa
+    .edition = ultimate
+
+## Obrona
+
+MK-ENEMY-DEFEND = Obrona
+MK-ENEMY-DEFEND-01 = Gdy deklarujesz atak, niepokonany wróg z Obroną, który nie użył jej w tej walce, dodaje jej wartość do Pancerza jednego celu, może własnego.
+    .title = Obrona
+    .edition = ultimate
+MK-ENEMY-DEFEND-02 = Wróg ma najwyżej jedną taką premię, a każdy obrońca używa jej raz w walce. Premia zostaje do końca walki, nawet gdy obrońca jest pokonany.
+    .title = Każdy raz
+    .edition = ultimate
+MK-ENEMY-DEFEND-03 = Ty wybierasz, kto kogo broni, ale musisz użyć jak najwięcej obrońców.
+    .title = Kto broni kogo
+    .edition = ultimate
+MK-ENEMY-DEFEND-04 = Obrona odpowiada tylko na zadeklarowane ataki, nie na działania zmniejszające Pancerz lub niszczące.
+    .title = Tylko przeciw atakom
+    .edition = ultimate
+
+## Kilka ataków
+
+MK-ENEMY-MULTI = Kilka ataków
+MK-ENEMY-MULTI-01 = Każdy atak wroga, który ma ich kilka, blokuje się lub przyjmuje osobno, z jego żywiołem i wartością.
+    .title = Kilka ataków
+    .edition = ultimate
+MK-ENEMY-MULTI-02 = Działanie, które nie pozwala wrogowi atakować, powstrzymuje wszystkie jego ataki; to, które anuluje lub zmniejsza atak, dotyczy jednego.
+    .title = Jeden czy wszystkie
+    .edition = ultimate
+MK-ENEMY-MULTI-03 = Wróg jest skutecznie zablokowany tylko wtedy, gdy zablokowano wszystkie jego ataki.
+    .title = Zablokowany tylko w całości
+    .edition = ultimate
+
+## Reputacja na żetonach
+
+MK-ENEMY-REP = Reputacja na żetonach
+MK-ENEMY-REP-01 = Jeśli na żetonie jest zmiana reputacji, dostajesz ją, pokonując wroga.
+    .title = Reputacja na żetonie
+    .edition = ultimate
 
 ## Rany
 
@@ -885,6 +1057,9 @@ MK-ENDTURN-08 = Krok 4, magiczna polana: możesz wyrzucić jedną ranę z ręki 
     .title = Premia magicznej polany
 MK-ENDTURN-09 = Krok 4, kopalnia kryształów: zyskujesz jeden kryształ jej koloru. Jeśli masz już 3 takie kryształy, nie dostajesz nic.
     .title = Premia kopalni kryształów
+MK-ENDTURN-10 = Krok 4: w głębokiej kopalni wybierz jeden z jej kolorów i weź kryształ; nic, jeśli masz już 3 tego koloru.
+    .title = Głęboka kopalnia
+    .edition = ultimate
 MK-ENDTURN-11 = Krok 5: nagrody otrzymujesz w dowolnie wybranej kolejności (MK-REWARD-01).
     .title = Krok nagród
 MK-ENDTURN-12 = Krok 6: awanse na wyższe poziomy (MK-LEVEL-01).
@@ -969,7 +1144,7 @@ MK-LEVEL-12 = Jeśli zostało Ci mniej niż dwa własne żetony umiejętności (
 ## Miejsca: zasady ogólne
 
 MK-SITE-GEN = Miejsca: zasady ogólne
-MK-SITE-GEN-01 = Miejsca zamieszkane: wioska, klasztor, baszta, wieża maga, miasto. Miejsca ufortyfikowane: baszta, wieża maga, miasto. Miejsca przygód: ruiny, lochy, grobowiec, legowisko potwora, wylęgarnia potworów. Miejsce jest zdobyte, gdy leży na nim tarcza (baszta, wieża maga, miejsce przygód), a miasto wtedy, gdy pokonano ostatniego obrońcę.
+MK-SITE-GEN-01 = Miejsca zamieszkane: wioska, klasztor, baszta, wieża maga, miasto, obóz uchodźców. Miejsca ufortyfikowane: baszta, wieża maga, miasto. Miejsca przygód: ruiny, lochy, grobowiec, legowisko potwora, wylęgarnia potworów, labirynt, wielki labirynt. Miejsce jest zdobyte, gdy leży na nim tarcza (baszta, wieża maga, miejsce przygód), a miasto wtedy, gdy pokonano ostatniego obrońcę.
     .title = Rodzaje miejsc
 MK-SITE-GEN-02 = Żeton raz odkryty pozostaje znany wszystkim, nawet jeśli zostanie potem zakryty.
     .title = Odkryte żetony są jawne
@@ -1098,6 +1273,13 @@ MK-SITE-MINE = Kopalnia kryształów
 MK-SITE-MINE-01 = Jeśli kończysz turę na kopalni kryształów, stosuje się MK-ENDTURN-09. Nie trzeba do tego akcji; działa to także po odpoczynku.
     .title = Kryształ z kopalni
 
+## Głęboka kopalnia
+
+MK-SITE-DEEPMINE = Głęboka kopalnia
+MK-SITE-DEEPMINE-01 = Jeśli kończysz turę w głębokiej kopalni, stosuje się MK-ENDTURN-10: jeden kryształ jednego z jej dwóch lub czterech kolorów.
+    .title = Kryształy głębokiej kopalni
+    .edition = ultimate
+
 ## Magiczna polana
 
 MK-SITE-GLADE = Magiczna polana
@@ -1120,9 +1302,58 @@ MK-SITE-DRACONUM = Draconum
 MK-SITE-DRACONUM-01 = Kiedy odkrywane: kładzie się jeden odkryty czerwony żeton. Za pokonanie go zyskujesz reputację +2.
     .title = Żeton draconum
 
+## Labirynt
+
+MK-SITE-MAZE = Labirynt
+MK-SITE-MAZE-01 = Jako akcję możesz wejść: wybierz, jeśli chcesz, jedną gotową nieranną jednostkę (tylko jej możesz używać) i niezdobytą ścieżkę, i zapłać 2, 4 lub 6 punktami Ruchu zdobytymi w tej akcji.
+    .title = W głąb labiryntu
+    .edition = ultimate
+MK-SITE-MAZE-02 = Potem walczysz z jednym dobranym brązowym wrogiem. Po walce zawsze się go odrzuca.
+    .title = Wróg w labiryncie
+    .edition = ultimate
+MK-SITE-MAZE-03 = Jeśli wygrasz, połóż tarczę na ścieżce. Ścieżka 2 daje dwa wybrane kryształy, ścieżka 4 czar, ścieżka 6 artefakt.
+    .title = Nagroda ścieżki
+    .edition = ultimate
+MK-SITE-MAZE-04 = Każdą ścieżkę zdobywa się najwyżej raz, a Ty możesz zdobyć najwyżej jedną ścieżkę danego labiryntu.
+    .title = Po jednej ścieżce
+    .edition = ultimate
+
+## Wielki labirynt
+
+MK-SITE-LABYRINTH = Wielki labirynt
+MK-SITE-LABYRINTH-01 = Jak labirynt, ale z jednym czerwonym wrogiem, a każda ścieżka daje też akcję zaawansowaną z oferty.
+    .title = Wielki labirynt
+    .edition = ultimate
+
+## Obóz uchodźców
+
+MK-SITE-REFUGEE = Obóz uchodźców
+MK-SITE-REFUGEE-01 = Możesz werbować każdą jednostkę z oferty: bez dopłaty, jeśli ma symbol wioski, w przeciwnym razie o 1 drożej, jeśli ma symbol baszty, wieży maga lub klasztoru, a inaczej o 3 drożej.
+    .title = Werbunek w obozie uchodźców
+    .edition = ultimate
+MK-SITE-REFUGEE-02 = Obóz uchodźców nie sprzedaje leczenia.
+    .title = Bez leczenia
+    .edition = ultimate
+
+## Mury
+
+MK-SITE-WALL = Mury
+MK-SITE-WALL-01 = Krok przez mur kosztuje o 1 punkt Ruchu więcej, a zniżki na teren tego nie znoszą. Działania, które przenoszą bohatera bezpośrednio, nie zważają na mury.
+    .title = Przez mur
+    .edition = ultimate
+MK-SITE-WALL-02 = Krok nie prowokuje rozwścieczonego wroga, jeśli między nim a polem, na które wchodzisz, jest mur.
+    .title = Mury powstrzymują wrogów
+    .edition = ultimate
+MK-SITE-WALL-03 = Rozwścieczony wróg wyzwany przez mur jest ufortyfikowany. Garnizon szturmowany przez mur ma o jedną fortyfikację więcej. Bohater zaatakowany przez mur jest ufortyfikowany.
+    .title = Walki przez mur
+    .edition = ultimate
+
 ## Inne miejsca
 
 MK-SITE-OTHER = Inne miejsca
+MK-SITE-OTHER-01 = Obozu Volkare'a, cmentarzy, ukrytej doliny, przywódców i żetonów frakcji nigdy się nie wykłada ani nie dobiera, chyba że wybierzecie grę ze wszystkimi wrogami.
+    .title = Co zostaje w pudełku
+    .edition = ultimate
 MK-SITE-OTHER-02 = W grze nie ma wulkanu.
     .title = Bez wulkanu
 
@@ -1135,12 +1366,21 @@ MK-PVP-02 = Nigdy nie walczy się na portalu ani na obszarze miasta.
     .title = Obszary bez walki
 MK-PVP-03 = Nigdy nie walczy się po ogłoszeniu końca rundy ani po spełnieniu warunku końca scenariusza.
     .title = Bez walki pod koniec
+MK-PVP-04 = Nie możesz atakować bohatera, którego żeton kolejności jest zakryty.
+    .title = Zakryty żeton chroni
+    .edition = ultimate
 MK-PVP-05 = Obrońca może najpierw użyć działań poza turą, a potem wybiera pełny albo częściowy udział.
     .title = Wybór obrońcy
 MK-PVP-06 = W tej walce obrońca nie może się ruszać, odkrywać terenów, negocjować ani rozpocząć innej walki.
     .title = Ograniczenia obrońcy
 MK-PVP-07 = Pełny udział: żeton kolejności obrońcy się zakrywa. Dopóki jest zakryty, nikt nie może zaatakować tego bohatera, a jego następną turę się pomija (MK-TURN-06).
     .title = Pełny udział
+MK-PVP-08 = Pełny udział daje Ci to, co Twoje pole daje na początku tury, na przykład manę polany.
+    .title = Korzyści z pola
+    .edition = ultimate
+MK-PVP-09 = Bez karty innej niż rana na ręce nie możesz wziąć pełnego udziału.
+    .title = Pełny udział wymaga karty
+    .edition = ultimate
 MK-PVP-10 = Pełny udział: możesz używać jednej kości źródła i wszystkich umiejętności dostępnych we własnej turze. Po walce możesz zagrywać działania Leczenia i Specjalne, a potem wykonujesz zwykłą sekwencję końca tury.
     .title = Możliwości przy pełnym udziale
 MK-PVP-11 = Częściowy udział: żeton kolejności pozostaje odkryty. Bohatera można zaatakować ponownie, a swoją zwykłą turę rozegra później.
@@ -1189,6 +1429,9 @@ MK-PVP-32 = Bez zepchnięcia jest remis: nikt nie zdobywa sławy.
     .title = Remis bez sławy
 MK-PVP-33 = Po remisie agresor wraca na obszar, z którego przyszedł. Jeśli nie jest on bezpieczny, dalej stosuje się przymusowe wycofanie.
     .title = Powrót po remisie
+MK-PVP-34 = Pierwszy krok wstecz agresora po remisie nie jest przymusowym wycofaniem i nie kosztuje rany.
+    .title = Krok wstecz to nie wycofanie
+    .edition = ultimate
 MK-PVP-35 = Działania na wrogów mogą mieć za cel niezranione jednostki przeciwnika, nigdy bohatera.
     .title = Działania na jednostki gracza
 MK-PVP-36 = Działania czerwonych kart lub zdolności opłaconych czerwoną maną nie wpływają na jednostki z odpornością na ogień, a niebieskie na jednostki z odpornością na lód.
@@ -1207,6 +1450,7 @@ MK-PVP-42 = Działania, które pomijają fazę blokowania i fazę zadawania obra
     .title = Anulowanie ataku
 MK-PVP-43 = Pierwszy krok wstecz po remisie nie jest przymusowym wycofaniem: agresor nie bierze za niego rany.
     .title = Krok wstecz bez rany
+    .edition = base
 MK-PVP-44 = Z powodu ataku obrońca nie może ogłosić końca rundy, bez względu na swoją talię i rękę.
     .title = Obrońca nie ogłasza końca
 MK-PVP-45 = Sławę zdobytą w walce między graczami dolicza się od razu. Awans następuje w kroku 6 najbliższej własnej sekwencji końca tury zwycięzcy (przy częściowym udziale: jego następnej zwykłej tury).
@@ -1223,8 +1467,12 @@ MK-COOP-ASSAULT-02 = Możesz go rozpocząć w swojej turze przed wykonaniem akcj
     .title = Rozpoczęcie wspólnego szturmu
 MK-COOP-ASSAULT-03 = Rozpoczynający stoi obok miasta, a na jego obszarze nie ma innego bohatera.
     .title = Miejsce rozpoczynającego
+    .edition = base
 MK-COOP-ASSAULT-04 = Zaprosić możesz bohaterów, którzy stoją na obszarze sąsiadującym z miastem i mają odkryty żeton kolejności.
     .title = Kogo możesz zaprosić
+MK-COOP-ASSAULT-05 = Aby przyjąć zaproszenie, gracz musi mieć na ręce co najmniej jedną kartę inną niż rana.
+    .title = Zaproszony potrzebuje karty
+    .edition = ultimate
 MK-COOP-ASSAULT-06 = Zapraszasz dowolnych z nich, co najmniej jednego, i proponujesz, z iloma obrońcami zmierzy się każdy uczestnik: każdy z co najmniej jednym, razem ze wszystkimi.
     .title = Propozycja podziału
 MK-COOP-ASSAULT-07 = Muszą się zgodzić wszyscy zaproszeni. Inaczej nic się nie dzieje, a rozpoczynający może złożyć nową propozycję albo kontynuować turę.
@@ -1249,9 +1497,12 @@ MK-COOP-ASSAULT-16 = Miasto pada, jeśli pokonano wszystkich jego obrońców; wt
     .title = Wynik wspólnego szturmu
 MK-COOP-ASSAULT-17 = Potem uczestnicy kończą swoje tury w kolejności żetonów kolejności. Przed zakończeniem każdy może zagrywać działania Leczenia i Specjalne.
     .title = Zakończenie tur uczestników
+MK-COOP-ASSAULT-18 = Stoisz obok miasta; na Twoim polu mogą być inni bohaterowie.
+    .title = Gdzie stoi rozpoczynający
+    .edition = ultimate
 MK-COOP-ASSAULT-19 = Kooperacyjny szturm może rozpocząć także ten, kto może dotrzeć do miasta czarem Podziemny atak.
     .title = Podziemny atak
-MK-COOP-ASSAULT-20 = W swojej części każdy uczestnik może używać wszystkiego, czego wolno mu używać przed własną turą i podczas niej: działań poza turą, kart, jednostek i wszystkich własnych umiejętności.
+MK-COOP-ASSAULT-20 = W swojej części każdy uczestnik może używać wszystkiego, czego wolno mu używać przed własną turą i podczas niej: działań poza turą, kart, jednostek i wszystkich własnych umiejętności; w wydaniu Ultimate także tego, co pole daje na początku tury.
     .title = Możliwości uczestnika
 MK-COOP-ASSAULT-21 = Uczestnik, który nie zapłaci za krok do miasta, nie walczy. Jego część obrońców pozostaje niepokonana, a on nie traci reputacji.
     .title = Rezygnacja z kroku do miasta
@@ -1311,7 +1562,7 @@ MK-MAP-19 = Tereny kładzie się zawsze zwrócone tak jak teren początkowy, chy
     .title = Kierunek terenów
 MK-MAP-20 = Po uwzględnieniu terenów wymaganych i wykluczonych przez scenariusz wylosuj tyle terenów wiejskich, głównych miejskich i głównych pozamiejskich, ile podaje scenariusz. Wszystkie wybrane tereny główne potasuj razem, a na nich połóż potasowane tereny wiejskie. Rewers wierzchniego terenu widzą wszyscy, jego awersu nie zna nikt.
     .title = Stos terenów
-MK-MAP-21 = Tereny w grze: wiejskie 1–11, główne pozamiejskie 1–4, główne miejskie 5 (zielone), 6 (niebieskie), 7 (białe) i 8 (czerwone).
+MK-MAP-21 = Tereny w grze: wiejskie 1–11, główne pozamiejskie 1–4, główne miejskie 5 (zielone), 6 (niebieskie), 7 (białe) i 8 (czerwone). W wydaniu Ultimate można dodać wiejskie 12–14 i główne 9–10.
     .title = Tereny w grze
 MK-MAP-22 = Kopalnie kryształów: wiejskie 2 zielona, 3 biała, 5 niebieska, 6 czerwona; główne 2 zielona, 3 biała, 4 niebieska, 8 czerwona. Magiczne polany: wiejskie 1, 2, 5, 7, 8; główny 5. Baszty: wiejskie 3, 9, 10; główne 4, 7. Wieże maga: wiejskie 4, 9, 11; główne 2, 3. Wioski: wiejskie 1, 2, 3, 4, 8; główny 5. Klasztory: wiejskie 5, 7; główne 1, 6. Lochy: wiejskie 7, 9. Grobowce: główne 1, 3.
     .title = Miejsca na terenach
@@ -1463,7 +1714,7 @@ MK-DUMMY-12 = Podczas przygotowania rundy najniższa karta puli czarów trafia j
     .title = Jego nowy kryształ
 MK-DUMMY-13 = Jeśli koniec rundy ogłosi prawdziwy gracz, wirtualny gracz rozgrywa jeszcze w swojej kolejności zwykłą turę; jest to jego ostatnia tura w rundzie.
     .title = Po ogłoszeniu przez gracza
-MK-DUMMY-14 = Gra kooperacyjna czterech graczy jest nieoficjalna. Wszyscy czterej bohaterowie są wtedy zajęci, więc wirtualny gracz używa talii zastępczej z 16 kart, po 4 w każdym kolorze (zwykłe karty: piki zielone, kiery czerwone, kara białe, trefle niebieskie). Jego trzy początkowe kryształy mają losowe kolory podstawowe.
+MK-DUMMY-14 = Gra kooperacyjna czterech graczy jest nieoficjalna. W wydaniu podstawowym wszyscy czterej bohaterowie są wtedy zajęci, więc wirtualny gracz używa talii zastępczej z 16 kart, po 4 w każdym kolorze (zwykłe karty: piki zielone, kiery czerwone, kara białe, trefle niebieskie). Jego trzy początkowe kryształy mają losowe kolory podstawowe. W wydaniu Ultimate zostaje wolny bohater i to jego się używa.
     .title = Czterech współpracujących graczy
 MK-DUMMY-15 = Bohatera wirtualnego gracza losuje się spośród niewybranych. Jeśli wolicie, możecie go wskazać podczas przygotowania gry.
     .title = Losowy bohater
@@ -1471,7 +1722,7 @@ MK-DUMMY-15 = Bohatera wirtualnego gracza losuje się spośród niewybranych. Je
 ## Gra jednoosobowa
 
 MK-SOLO = Gra jednoosobowa
-MK-SOLO-01 = W grze jednoosobowej potasuj wszystkie 10 żetonów umiejętności bohatera wirtualnego gracza w zakryty stos.
+MK-SOLO-01 = W grze jednoosobowej potasuj żetony umiejętności bohatera wirtualnego gracza w zakryty stos: wszystkie 10, w wydaniu Ultimate wszystkie oprócz rywalizacyjnej umiejętności interakcyjnej.
     .title = Stos umiejętności wirtualnego gracza
 MK-SOLO-02 = Za każdym razem, gdy zdobywasz umiejętność, dokończ wybór, a potem odkryj jeden żeton z tego stosu do puli wspólnych umiejętności. Możesz go wziąć przy następnym zdobyciu umiejętności, nie przy tym.
     .title = Kolejna wspólna umiejętność
@@ -1479,7 +1730,7 @@ MK-SOLO-03 = Jeśli bierzesz umiejętność z puli wspólnych umiejętności, mu
     .title = Wspólna umiejętność i najniższa akcja
 MK-SOLO-04 = Jeśli stos jest pusty, niczego się nie odkrywa.
     .title = Pusty stos umiejętności
-MK-SOLO-05 = Usuń z gry czary 17–20 i jedyną interakcyjną umiejętność swojego bohatera.
+MK-SOLO-05 = Usuń z gry cztery czary interakcyjne (numery 17–20, w wydaniu Ultimate 109–112) i rywalizacyjną umiejętność interakcyjną swojego bohatera; kooperacyjna zostaje.
     .title = Usunięte czary i umiejętność
 MK-SOLO-06 = Każdy scenariusz możesz rozegrać samotnie ze zmianami z Podboju jednoosobowego: wirtualny gracz, taktyki według MK-TAC-03, MK-SOLO-01 do MK-SOLO-05, punktacja bez tytułów, brak ostatniej tury wirtualnego gracza. Liczby terenów są takie jak dla 2 graczy.
     .title = Inne scenariusze samotnie
@@ -1519,7 +1770,7 @@ MK-COOP-02 = Walki między graczami nie ma. Jeśli kończysz ruch na obszarze in
     .title = Bez walki między graczami
 MK-COOP-03 = Jest jeden wirtualny gracz (MK-DUMMY-01), a taktyki wybiera się według MK-TAC-02.
     .title = Wirtualny gracz i taktyki
-MK-COOP-04 = Usuńcie cztery czary interakcyjne o numerach 17–20 i po jednej interakcyjnej umiejętności każdego gracza.
+MK-COOP-04 = Usuńcie cztery czary interakcyjne (numery 17–20, w wydaniu Ultimate 109–112) i rywalizacyjną umiejętność interakcyjną każdego gracza.
     .title = Usunięte czary i umiejętności
 MK-COOP-05 = Wszyscy wygrywacie, jeśli zdobędziecie wszystkie Miasta; w przeciwnym razie wszyscy przegrywacie.
     .title = Wspólne zwycięstwo
@@ -1541,9 +1792,9 @@ MK-VAR-AUCTION-02 = Jeśli żaden inny gracz bez bohatera się nie sprzeciwi, ws
     .title = Brak sprzeciwu
 MK-VAR-AUCTION-03 = Sprzeciwiasz się, oferując co najmniej 1 punkt sławy. Licytacja idzie w kolejności wyboru wśród graczy bez bohatera; gdy przychodzi Twoja kolej, licytujesz albo pasujesz, a kto spasuje, nie licytuje już o tego bohatera.
     .title = Licytowanie sławy
-MK-VAR-AUCTION-04 = Jeśli Twoja wcześniejsza oferta została przebita, wystarczy, że wyrównasz obecną. Jeśli nie masz jeszcze żadnej oferty, musisz obecną przebić.
+MK-VAR-AUCTION-04 = W wydaniu podstawowym wystarczy wyrównać obecną ofertę, jeśli Twoja wcześniejsza została przebita; jeśli nie masz jeszcze żadnej, musisz ją przebić. W wydaniu Ultimate wystarczy wyrównać, jeśli w kolejności wyboru jesteś przed graczem z najwyższą ofertą; inaczej musisz ją przebić.
     .title = Wyrównać czy przebić
-MK-VAR-AUCTION-05 = Gdy nikt już nie przebija ani nie wyrównuje, bohatera bierze gracz z najwyższą ofertą i traci tyle sławy; z równych najwyższych ofert wygrywa wyrównana jako ostatnia. Jeśli ktoś licytuje wskazanego przez Ciebie bohatera, musisz wyrównać ofertę albo go tracisz.
+MK-VAR-AUCTION-05 = Gdy nikt już nie przebija ani nie wyrównuje, bohatera bierze gracz z najwyższą ofertą i traci tyle sławy. Z równych najwyższych ofert wygrywa wyrównana jako ostatnia, a w wydaniu Ultimate oferta gracza, który jest pierwszy w kolejności wyboru. Jeśli ktoś licytuje wskazanego przez Ciebie bohatera, musisz wyrównać ofertę albo go tracisz.
     .title = Kto dostaje bohatera
 MK-VAR-AUCTION-06 = Pozostali licytujący nic nie tracą. Jeśli wskazany przez Ciebie bohater przypadł komu innemu, wskazujesz ponownie; w przeciwnym razie wskazuje następny gracz bez bohatera.
     .title = Po licytacji
@@ -1647,7 +1898,7 @@ MK-VAR-FURYPLUS-02 = Na koniec każdego dnia i każdej nocy na każdy obszar, na
 ## Gra przyjazna: czary
 
 MK-VAR-FSPELL = Gra przyjazna: Brak czarów interakcyjnych
-MK-VAR-FSPELL-01 = Usuńcie z gry cztery czary interakcyjne o numerach 17–20.
+MK-VAR-FSPELL-01 = Usuńcie z gry cztery czary interakcyjne (numery 17–20, w wydaniu Ultimate 109–112).
     .title = Brak czarów interakcyjnych
 
 ## Gra przyjazna: umiejętności
@@ -1675,7 +1926,7 @@ MK-VAR-FMANA-02 = Za dnia nie możesz przerzucić ani ustawić złotej kości, d
 MK-VAR-INTERACT = Wariant: Walka interakcyjna
 MK-VAR-INTERACT-01 = Dotyczy każdej walki, która zaczyna się przeciw dokładnie jednemu wrogowi dowolnego rodzaju.
     .title = Kiedy obowiązuje
-MK-VAR-INTERACT-02 = Gracz, który miał turę przed Tobą, nadzoruje walkę i w tajemnicy ustawia kolor na wolnej kości many.
+MK-VAR-INTERACT-02 = Nadzorujący gracz w tajemnicy ustawia kolor na wolnej kości many. Jest nim gracz, który miał turę przed Tobą, a w wydaniu Ultimate gracz po Twojej prawej, który wybierał bohatera przed Tobą.
     .title = Nadzorujący gracz
 MK-VAR-INTERACT-03 = Biały: zbroja +1 w fazie ataku z dystansu i oblężniczego. Czerwony: +1 do ataku wroga, a jeśli ma ich kilka, do każdego. Niebieski: zbroja +1 w fazie ataku. W tych trzech przypadkach pokonany wróg jest wart o 1 punkt sławy więcej.
     .title = Biały, czerwony i niebieski
@@ -1693,9 +1944,9 @@ MK-VAR-DECK-01 = Jeśli zabraknie akcji zaawansowanych, najpierw przestań wykł
 ## Modyfikowanie talii: Ulepszanie akcji
 
 MK-VAR-UPGRADE = Modyfikowanie talii: Ulepszanie akcji
-MK-VAR-UPGRADE-01 = Na początku każdej nocy poza ostatnią (dwa razy w sześciu rundach) odkryj o jedną akcję zaawansowaną więcej, niż jest graczy. Dzieje się to w przygotowaniu rundy, które otwiera noc, przed tasowaniem talii i dobieraniem kart na rękę.
+MK-VAR-UPGRADE-01 = Na początku każdej nocy poza ostatnią, a w wydaniu Ultimate na końcu każdej nocy poza ostatnią (dwa razy w sześciu rundach), odkryj o jedną akcję zaawansowaną więcej, niż jest graczy. Dzieje się to w przygotowaniu rundy, przed tasowaniem talii i dobieraniem kart na rękę.
     .title = Kiedy są ulepszenia
-MK-VAR-UPGRADE-02 = Policz swoją siłę: 2 za każdy artefakt lub czar, 1 za każdą akcję zaawansowaną, 1 za każde dwa kryształy, poziomy Twoich jednostek (ranna za połowę, zaokrągloną w dół) i 3 za każdy poziom powyżej gracza o najniższym poziomie.
+MK-VAR-UPGRADE-02 = Policz swoją siłę: 2 za każdy artefakt lub czar, 1 za każdą akcję zaawansowaną, 1 za każde dwa kryształy (w wydaniu Ultimate za każdy), poziomy Twoich jednostek (ranna za połowę, zaokrągloną w dół, w wydaniu Ultimate w górę) i 3 za każdy poziom powyżej gracza o najniższym poziomie.
     .title = Twoja siła
 MK-VAR-UPGRADE-03 = Zaczynając od najmniejszej siły (przy remisie mniejsza sława, potem późniejsza kolejność w poprzedniej rundzie) każdy gracz może wziąć do talii jedną odkrytą kartę. Jeśli to robisz, musisz wyrzucić jedną swoją kartę akcji, podstawową lub zaawansowaną, która ma ten sam kolor lub co najmniej jedną taką samą ikonę rodzaju.
     .title = Wzięcie ulepszenia
@@ -1721,7 +1972,7 @@ MK-SCN-FREC-02 = Tereny wiejskie nie są losowe: użyj terenów 1, 2, 3 i tak da
     .title = Tereny po kolei
 MK-SCN-FREC-03 = Miasto jest tylko do odkrycia (MK-CITY-04).
     .title = Miasto w scenariuszu
-MK-SCN-FREC-04 = Akcji zaawansowanych 17–28 się nie używa.
+MK-SCN-FREC-04 = W wydaniu podstawowym akcji zaawansowanych 17–28 się nie używa. W wydaniu Ultimate używa się wszystkich.
     .title = Mniej akcji zaawansowanych
 MK-SCN-FREC-05 = Jeśli w trakcie gry odkryjesz teren, zdobywasz 1 punkt sławy. Tereny odkryte podczas przygotowania go nie dają.
     .title = Sława za odkrywanie
@@ -1729,6 +1980,9 @@ MK-SCN-FREC-06 = Walki między graczami nie ma, chyba że się na nią umówicie
     .title = Bez walki między graczami
 MK-SCN-FREC-07 = Jednostek elitarnych się nie używa, nawet gdy pojawią się tereny główne.
     .title = Bez jednostek elitarnych
+MK-SCN-FREC-08 = W pierwszej ofercie jednostek musi być jednostka, którą można zwerbować w wiosce; w przeciwnym razie tasuje się ją i rozdaje od nowa.
+    .title = Jednostka dla wioski
+    .edition = ultimate
 MK-SCN-FREC-09 = Pulę czarów i pulę akcji zaawansowanych wykłada się każdą dopiero wtedy, gdy pierwszy raz odwołuje się do niej jakieś działanie. Wcześniej w przygotowaniu rundy się jej nie odświeża.
     .title = Pule wykładane w razie potrzeby
 MK-SCN-FREC-10 = Gdy teren z Miastem zostaje odkryty, każdy ma ostatnią turę i gra się kończy (MK-END-03).
@@ -1765,7 +2019,7 @@ MK-SCN-BCON-03 = Zaczynasz na polu +2 toru reputacji, co daje +1 punkt Wpływu w
     .title = Lepsza reputacja
 MK-SCN-BCON-04 = W każdej rundzie w źródle jest o jedną kość więcej (gracze + 3), a w puli jednostek o jedną jednostkę więcej (gracze + 3).
     .title = Dodatkowa kość i jednostka
-MK-SCN-BCON-05 = Jednostek elitarnych używa się jak zwykle.
+MK-SCN-BCON-05 = W wydaniu podstawowym jednostek elitarnych używa się jak zwykle. W wydaniu Ultimate się ich nie używa, a Białe Miasto ich nie oferuje. Można to zmienić opcją.
     .title = Jednostki elitarne
 MK-SCN-BCON-06 = Koniec i punktacja jak w Pełnym podboju (MK-SCN-FCON-03, MK-SCN-FCON-04). Poziomy Miast możecie zmienić.
     .title = Koniec i punktacja
@@ -1811,7 +2065,7 @@ MK-SCN-BCOO-01 = Wszystko jest jak w Pełnej kooperacji z wyjątkiem tego, co po
     .title = Mapa, długość i Miasta
 MK-SCN-BCOO-02 = Obowiązują ułatwienia z Błyskawicznego podboju: MK-SCN-BCON-02, MK-SCN-BCON-03 i MK-SCN-BCON-04.
     .title = Błyskawiczne ułatwienia
-MK-SCN-BCOO-03 = Jednostek elitarnych używa się jak zwykle.
+MK-SCN-BCOO-03 = Jednostek elitarnych używa się jak w Błyskawicznym podboju (MK-SCN-BCON-05).
     .title = Jednostki elitarne
 
 ## Scenariusz: Wyzwolenie kopalni
@@ -1863,7 +2117,7 @@ MK-SCN-DRUI-07 = Na koniec tej tury dostajesz po jednym losowym krysztale za ka�
     .title = Kryształy za zaklęcie
 MK-SCN-DRUI-08 = Na koniec pierwszej nocy usuwa się z polan wszystkie tarcze.
     .title = Oczyszczenie polan
-MK-SCN-DRUI-09 = Drugiej nocy możesz znów raz wypowiedzieć zaklęcie, teraz z czerwonymi wrogami. Sława znów jest podwójna, a za każdego przywołanego wroga dostajesz dwa losowe kryształy.
+MK-SCN-DRUI-09 = Drugiej nocy możesz znów raz wypowiedzieć zaklęcie, teraz z czerwonymi wrogami. Sława znów jest podwójna, a za każdego przywołanego wroga dostajesz dwa losowe kryształy, w wydaniu Ultimate za każdego pokonanego. Można to zmienić opcją.
     .title = Druga noc
 MK-SCN-DRUI-10 = Gdy każdy gracz wypowiedział zaklęcie drugiej nocy, każdy ma jeszcze jedną turę i gra się kończy. W przeciwnym razie kończy się z drugą nocą.
     .title = Koniec gry
@@ -1957,7 +2211,7 @@ MK-SCN-PORT-02 = Na koniec dnia 1 portal się zamyka. Każdy bohater na nim odpa
     .title = Portal się zamyka
 MK-SCN-PORT-03 = Od tej chwili obszar portalu to pusty obszar równin: może na nim stać tylko jeden bohater, a walka i przymusowe wycofanie działają jak wszędzie.
     .title = Zamknięty portal
-MK-SCN-PORT-04 = Werbuje się według zwykłych zasad; rozszerzenie z MK-SCN-HOLD-06 tu nie obowiązuje.
+MK-SCN-PORT-04 = W wydaniu podstawowym werbuje się według zwykłych zasad. W wydaniu Ultimate obowiązuje też rozszerzenie z MK-SCN-HOLD-06. Można to zmienić opcją.
     .title = Werbowanie jak zwykle
 MK-SCN-PORT-05 = Nie ma innego warunku końca niż limit rund: gra kończy się, gdy minie noc 2.
     .title = Koniec gry
@@ -1981,6 +2235,8 @@ GD-02 = W źródle brakuje obrazka mapy scenariusza Podbij i utrzymaj. Używamy 
     .title = Mapa Podbij i utrzymaj
 GD-03 = Nie było jasne, czy zakaz wybrzeża dotyczy też terenów głównych kładzionych po wyczerpaniu stosu. Dotyczy (MK-MAP-18).
     .title = Wybrzeże a pozostałe tereny
+GD-04 = W większym pudełku są dalsze tereny, których miejsc tekst nie opisuje. To opcja wydania Ultimate, pomijana w Pierwszym rekonesansie, Wyzwoleniu kopalni i Podbij i utrzymaj; głęboka kopalnia nie jest tam kopalnią (MK-MAP-21).
+    .title = Dodatkowe tereny
 GD-05 = Dla gier kooperacyjnych i jednoosobowych źródło nie mówi, że koniec rundy w ostatnich turach kończy grę. Stosujemy MK-END-05 we wszystkich scenariuszach.
     .title = Koniec rundy w ostatnich turach
 GD-06 = O remisie o zwycięstwo mówi tylko Pierwszy rekonesans. Zwycięstwo dzieli się wszędzie, gdzie liczy się sława; scenariusz Podbij i utrzymaj sam mówi, że remis nie ma zwycięzcy (MK-END-09).
@@ -2019,7 +2275,7 @@ GD-22 = Źródło nie mówi, czym jest sukces w Pierwszym rekonesansie granym sa
     .title = Sukces w rekonesansie jednoosobowym
 GD-23 = Nie było jasne, czy dodatkowy punkt w grach błyskawicznych może przekroczyć kolejną linię i dać następny. Może (MK-SCN-BCON-02).
     .title = Łańcuch dodatkowych punktów
-GD-24 = Późniejsze wydanie pomija jednostki elitarne w obu scenariuszach błyskawicznych, podstawowe nie. Tutaj się ich używa, chyba że przy zakładaniu gry ustalicie inaczej (MK-SCN-BCON-05, MK-SCN-BCOO-03).
+GD-24 = Wydanie Ultimate pomija jednostki elitarne w obu scenariuszach błyskawicznych, podstawowe nie. Każde wydanie trzyma się swojego tekstu, chyba że przy zakładaniu gry ustalicie inaczej (MK-SCN-BCON-05, MK-SCN-BCOO-03).
     .title = Elitarne w grach błyskawicznych
 GD-25 = O remisie o tytuł Największego wyzwoliciela źródło nie mówi. Każdy z remisujących dostaje 2 punkty sławy (MK-SCN-MINE-13).
     .title = Remis o Największego wyzwoliciela
@@ -2027,7 +2283,7 @@ GD-26 = Nie było jasne, czy pozostanie na polanie liczy się jako zakończenie 
     .title = Pozostanie na polanie
 GD-27 = Nie było jasne, czy wolno wypowiedzieć zaklęcie bez tarczy na polanie. Nie wolno; gracz bez tarczy po prostu nie wypowiada zaklęcia, więc do wcześniejszego końca nie dochodzi i gra trwa do końca nocy (MK-SCN-DRUI-03).
     .title = Zaklęcie bez tarcz
-GD-28 = Wydania różnią się co do kryształów drugiej nocy: za wrogów przywołanych czy pokonanych. Tutaj są za przywołanych, chyba że przy zakładaniu gry ustalicie inaczej (MK-SCN-DRUI-09).
+GD-28 = Wydania różnią się co do kryształów drugiej nocy: za wrogów przywołanych czy pokonanych. Każde wydanie trzyma się swojego tekstu, chyba że przy zakładaniu gry ustalicie inaczej (MK-SCN-DRUI-09).
     .title = Kryształy drugiej nocy
 GD-29 = Nie było jasne, kto wybiera sekretne miejsca na terenach odkrytych podczas przygotowania. Wybiera los (MK-SCN-DUNG-04).
     .title = Sekretne miejsca na początku
@@ -2035,13 +2291,13 @@ GD-30 = Nie było jasne, czy podróż podziemiami prowokuje wrogów. Nie prowoku
     .title = Podróż podziemiami a wrogowie
 GD-31 = Źródło nie mówi, jak zespół liczy punkty w scenariuszu Podbij i utrzymaj. Sumuje się punkty obu partnerów (MK-SCN-HOLD-16).
     .title = Punkty zespołu
-GD-32 = Późniejsze wydanie rozszerza werbowanie w scenariuszu Jeden powraca, podstawowe nie. Tutaj się go nie rozszerza, chyba że przy zakładaniu gry ustalicie inaczej (MK-SCN-PORT-04).
+GD-32 = Wydanie Ultimate rozszerza werbowanie w scenariuszu Jeden powraca, podstawowe nie. Każde wydanie trzyma się swojego tekstu, chyba że przy zakładaniu gry ustalicie inaczej (MK-SCN-PORT-04).
     .title = Werbowanie w Jeden powraca
 GD-33 = Nie było jasne, czy Jeden powraca kończy się wcześniej, gdy zostaje jeden bohater. Nie kończy się (MK-SCN-PORT-08).
     .title = Bez wcześniejszego końca przy portalu
 GD-34 = Tekst scenariusza Podbij i utrzymaj mówi o terenach z lasami i Wieżami maga. Czytamy: z Basztami i Wieżami maga, bo tylko to daje 25 punktów (MK-SCN-HOLD-01).
     .title = Tereny Podbij i utrzymaj
-GD-36 = Wydania różnią się w licytacji bohaterów, w tym, kto nadzoruje walkę interakcyjną, i w ulepszaniu akcji. Trzymamy się podstawowego wydania (MK-VAR-AUCTION-04, MK-VAR-AUCTION-05, MK-VAR-INTERACT-02, MK-VAR-UPGRADE-01, MK-VAR-UPGRADE-02).
+GD-36 = Wydania różnią się w licytacji bohaterów, w tym, kto nadzoruje walkę interakcyjną, i w ulepszaniu akcji. Każde wydanie trzyma się swojego tekstu (MK-VAR-AUCTION-04, MK-VAR-AUCTION-05, MK-VAR-INTERACT-02, MK-VAR-UPGRADE-01, MK-VAR-UPGRADE-02).
     .title = Różnice w wariantach
 GD-37 = Jako wzór dla losowych kryształów w Nocach druidów źródło podaje Legowisko potwora. Używamy zwykłego rzutu na losowy kryształ (MK-SCN-DRUI-07, MK-REWARD-02).
     .title = Losowe kryształy druidów
@@ -2083,6 +2339,8 @@ D-07 = Nie powiedziano, co robić, gdy puste są i stos żetonów wrogów, i jeg
     .title = Brak żetonów wrogów
 D-08 = Nie powiedziano, co dzieje się o świcie, gdy bohater już stoi obok baszty lub wieży maga. Żeton odkrywa się na początku rundy dnia.
     .title = Świt obok baszty
+D-09 = Żaden tekst źródłowy nie opisuje kart dwukolorowych. Wzmacnia je dowolny z kolorów i liczą się jako oba (MK-CARD-16).
+    .title = Karty dwukolorowe
 D-10 = Zakaz używania jednostek nie wspomina o przydzielaniu obrażeń. Przydzielać im obrażeń też nie wolno.
     .title = Zakaz jednostek a obrażenia
 D-11 = Nie powiedziano, czy przypisanie chorągwi jest zagraniem karty dla MK-TURN-20. Jest.
@@ -2113,6 +2371,8 @@ D-23 = Nie powiedziano, czy jednostka zniszczona przez paraliż zmniejsza obraż
     .title = Paraliż zmniejsza obrażenia
 D-24 = Nie powiedziano, czy przywołane potwory są ufortyfikowane przez miejsce. Nie są.
     .title = Fortyfikacja potworów
+D-25 = Tekst mówi tylko, że tacy wrogowie bronią siebie lub innych. Każdy robi to raz, dla jednego celu, a premia zostaje (od MK-ENEMY-DEFEND-01 do MK-ENEMY-DEFEND-04).
+    .title = Kto dobiera obrońców
 D-26 = Co robić, gdy na drodze powrotnej nie ma bezpiecznego obszaru? Wycofanie zatrzymuje się na obszarze, na którym zaczęła się tura.
     .title = Brak bezpiecznego obszaru
 D-27 = Nie powiedziano, co gdy premię do limitu kart w ręce daje kilka miast. Liczy się jedna, najlepsza.
@@ -2125,8 +2385,14 @@ D-30 = Czy można zrezygnować z nagrody? Tak, także ze wszystkich dobranych ar
     .title = Odmowa nagrody
 D-31 = Nie określono, co ze sławą powyżej 119 i z utratą sławy. Sława nie ma górnej granicy, a poziomem jest najwyższy osiągnięty.
     .title = Sława poza torem
+D-32 = Karta miejsca pokazuje same symbole. Przyjmujemy dopłaty 0, 1 i 3 (MK-SITE-REFUGEE-01).
+    .title = Ceny w obozie uchodźców
+D-33 = Jeden program sprzedaje tam leczenie, karta miejsca nie. My też nie (MK-SITE-REFUGEE-02).
+    .title = Leczenie w obozie uchodźców
 D-34 = Nie podano, kiedy otrzymuje się sławę za ołtarz. Natychmiast.
     .title = Chwila sławy za ołtarz
+D-35 = Tekst o atakowaniu bohaterów mówi o „żetonie gracza”. Czytamy: żeton gracza atakowanego (MK-PVP-04).
+    .title = Czyj żeton chroni
 D-36 = Nie powiedziano, co z kartami zagranymi przy częściowym udziale. Zostają w grze do najbliższego końca tury ich właściciela, więc można je ukraść (MK-PVP-28).
     .title = Karty częściowego uczestnika
 D-37 = Nie wiadomo, czy agresor dostaje ranę za krok wstecz po remisie. Nie dostaje.
@@ -2177,6 +2443,10 @@ D-59 = Nie powiedziano, co przy wejściu do baszty z właścicielem, gdy walka m
     .title = Zajęta baszta
 D-60 = Czy rozdani obrońcy we wspólnym szturmie są jawni? Tak, od chwili rozdania.
     .title = Jawność rozdanych obrońców
+D-61 = Wrogów z dwoma przywołaniami lub z innym kolorem nie opisano. Każde przywołanie dobiera żeton swojego koloru, a przywołującego blokują dopiero wszystkie bloki razem (MK-ENEMY-SUMMON-08).
+    .title = Dwa ataki przywołania
+D-62 = Nie było jasne, czy działania, które nie pozwalają atakować, działają mimo odporności na magię. Nie działają (MK-ENEMY-ARCANE-03).
+    .title = Odporność na magię a powstrzymany atak
 D-63 = Przy dziewięciu żetonach umiejętności (gra kooperacyjna, jednoosobowa lub bez umiejętności interaktywnych) na pięć awansów może ich zabraknąć. Rozstrzyga MK-LEVEL-12: odkrywa się to, co zostało.
     .title = Dziewięć żetonów umiejętności
 D-64 = Nie powiedziano, co może zaatakowany gracz z pustą talią i ręką. Wybiera tylko pełny albo częściowy udział.
@@ -2185,7 +2455,7 @@ D-65 = Niektóre jednostki podwajają swój Blok przeciw szybkości, zamiast ją
     .title = Podwojony Blok jednostek
 D-66 = Nie powiedziano, co z uczestnikiem kooperacyjnego szturmu, któremu brakuje Ruchu. Oddaje swoją część, a miasto nie może paść.
     .title = Uczestnik bez Ruchu
-D-67 = Czy z pustą ręką można wybrać pełny udział w walce między graczami? Tak.
+D-67 = Nie było jasne, czy z pustą ręką można wybrać pełny udział. W wydaniu podstawowym można (MK-PVP-07), w wydaniu Ultimate pusta ręka liczy się jak ręka samych ran (MK-PVP-09).
     .title = Pełny udział z pustą ręką
 D-68 = Zasady nie wspominają o przywracaniu gotowości jednostek w walce. Jest zakazane, zgodnie z oficjalną poprawką.
     .title = Gotowość jednostek w walce
@@ -2193,3 +2463,7 @@ D-69 = Czy w walce można zagrać kartę leczenia dla jej innej możliwości? Ni
     .title = Karta leczenia w walce
 D-70 = Czy „zniszczyć” i „pokonać” to różne rzeczy? Nie, to to samo.
     .title = Zniszczyć i pokonać
+D-71 = Jedno miejsce zabrania działań poza turą w ostatniej turze, inne po niej. Po niej (MK-TURN-03, MK-ROUND-16).
+    .title = W trakcie czy po ostatniej turze
+D-72 = Wydanie Ultimate nie ma warunku, że na polu rozpoczynającego nie ma innego bohatera. W nim tak gramy (MK-COOP-ASSAULT-18).
+    .title = Inny bohater przy rozpoczynającym

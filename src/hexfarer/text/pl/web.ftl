@@ -98,6 +98,7 @@ page-table-seats-free = { $free ->
 
 page-new-title = Nowa gra: { $game }
 page-new-unknown = Nie ma takiej gry
+page-new-edition = Wydanie
 page-new-scenario = Scenariusz
 page-scenario-facts = { $fewest ->
     [one] { $most ->

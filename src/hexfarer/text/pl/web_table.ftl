@@ -163,6 +163,7 @@ table-mk-unexplored = nieodkryte
 table-mk-you = ty
 table-mk-cost = Koszt { $cost }
 table-mk-can-go = Możesz tam wejść
+table-mk-behind-walls = Mury od strony { $places }
 table-mk-face-down = Zakryty żeton: { $pile }
 table-mk-day = Dzień
 table-mk-night = Noc
@@ -272,6 +273,15 @@ table-mk-duel-melee = Starcie wręcz
 table-mk-enemies = Wrogowie
 table-mk-summoned = przywołany potwór
 table-mk-summons = Przywołuje
+table-mk-attacks =
+    { $count ->
+        [one] { $count } atak
+        [few] { $count } ataki
+       *[other] { $count } ataków
+    }
+table-mk-attacks-of = Ataki: { $enemy }
+table-mk-each-alone = każdy blokuje się osobno
+table-mk-blow-name = { $number }. atak wroga { $foe }
 table-mk-block-needs = Potrzebny Blok { $need }
 table-mk-swift-doubles = szybkość podwaja { $attack }
 table-mk-resists = część ataków liczy się w połowie
@@ -324,6 +334,20 @@ table-mk-has-ability-paralyze = Paraliż
     .text = jeśli cię zrani, odrzucasz pozostałe karty; jednostka ginie
 table-mk-has-ability-summon = Przywołanie
     .text = zamiast niego atakuje dobrany potwór
+table-mk-has-ability-assassination = Skrytobójstwo
+    .text = wszystkie obrażenia przyjmuje bohater
+table-mk-has-ability-cumbersome = Ociężałość
+    .text = w fazie blokowania każdy punkt Ruchu zmniejsza atak o 1
+table-mk-has-ability-vampiric = Wampiryzm
+    .text = każda zraniona jednostka i każda rana w ręce zwiększa zbroję o 1
+table-mk-has-ability-elusive = Nieuchwytność
+    .text = w fazie ataku zbroja jest niższa, jeśli zablokowano wszystkie ataki
+table-mk-has-ability-unfortified = Brak fortyfikacji
+    .text = miejsce go nie chroni
+table-mk-has-ability-arcane = Tajemna odporność
+    .text = działają tylko ataki, bloki i to, co zmienia jego ataki
+table-mk-has-ability-defend = Obrona
+    .text = raz w walce zwiększa zbroję celu
 table-mk-has-resistance-physical = Odporność fizyczna
     .text = ataki fizyczne liczą się w połowie
 table-mk-has-resistance-fire = Odporność na ogień

@@ -10,6 +10,8 @@ export interface Enemy {
   armor: number;
   /** -1: it has no attack of its own. */
   attack: number;
+  /** It has further attacks. */
+  more: boolean;
   /** A token that lies face down shows only its back. */
   down: boolean;
   text: string[];
@@ -24,10 +26,11 @@ export function enemy(token: string, library: Library): Enemy {
       pile: PILES.includes(token) ? token : "gray",
       armor: 0,
       attack: -1,
+      more: false,
       down: PILES.includes(token),
       text: [],
     };
-  const armor = Number(entry.facts["armor"]);
+  const armor = Number(entry.facts["high"] ?? entry.facts["armor"]);
   return {
     name: entry.name,
     pile: String(entry.facts["pile"]),
@@ -36,6 +39,7 @@ export function enemy(token: string, library: Library): Enemy {
       "attack" in entry.facts
         ? Number(entry.facts["attack"])
         : attackIn(entry.text[0] ?? "", armor, Number(entry.facts["fame"])),
+    more: "attacks" in entry.facts,
     down: false,
     text: entry.text,
   };

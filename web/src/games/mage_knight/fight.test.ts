@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { action } from "../../table/testing";
-import { attacks, blockNeed, damage, wounds } from "./fight";
-import type { CombatView, FoeView } from "./view";
+import { attacks, blockNeed, damage, several, wounds } from "./fight";
+import type { BlowView, CombatView, FoeView } from "./view";
 
 function foe(more: Partial<FoeView> = {}): FoeView {
   return {
@@ -45,6 +45,19 @@ it("who is blocked, stopped, defeated or only summons does not hit", () => {
     { abilities: ["ability-summon"] },
   ])
     expect(attacks(foe(state))).toBe(false);
+});
+
+function blow(more: Partial<BlowView> = {}): BlowView {
+  return { attack: 3, element: "physical", need: 3, damage: 3, abilities: [], state: "pending", ...more };
+}
+
+it("of several attacks only those count that nobody held, each rounded up by itself", () => {
+  const hydra = foe({ attack: 3, attacks: [blow(), blow({ damage: 6 }), blow({ state: "blocked" })] });
+  expect(several(hydra)).toBe(true);
+  expect(several(foe())).toBe(false);
+  expect(damage(hydra)).toBe(9);
+  expect(wounds(hydra, 2)).toBe(5);
+  expect(attacks(foe({ attacks: [blow({ state: "cancelled" }), blow({ state: "dealt" })] }))).toBe(false);
 });
 
 it("what a block must reach is what the engine says, else the attack, twice if swift", () => {

@@ -13,6 +13,7 @@ import Board from "./Board.svelte";
 import Corner from "./Corner.svelte";
 import { PILES } from "./enemies";
 import Face from "./Face.svelte";
+import { blows, several } from "./fight";
 import { line } from "./glyphs";
 import Hero from "./Hero.svelte";
 import { emptySlots, slotKey, stepsBetween } from "./map";
@@ -24,7 +25,7 @@ import { BASIC, combatOf, own, ownSeat, viewOf } from "./view";
 addIcons(icons);
 
 /** Answers that are given where the hero stands. */
-const HERE = new Set(["interact", "enter", "altar", "burn", "plunder", "incant", "wake"]);
+const HERE = new Set(["interact", "enter", "altar", "burn", "plunder", "incant", "wake", "path", "turn-back"]);
 const PLACES: Record<string, string> = {
   token: "token",
   stored: "stored",
@@ -44,6 +45,8 @@ function touches(action: ActionOut, position: Position): string[] {
   if (verb === "use-tactic") return [`tactic:${own(position).tactic}`];
   if (verb === "heal" && !first) return ["card:wound"];
   if (verb === "damage-hero" || verb === "wound-hero") return [`seat:${ownSeat(position)}`];
+  const blow = /^(?:guard|suffer|slow) (\d+) (\d+)/.exec(action.notation);
+  if (blow) return [`blow:${blow[1]}/${blow[2]}`];
   if (verb === "attack" || verb === "seat") return [`seat:${Number(first) - 1}`];
   return HERE.has(verb!) ? [`space:${own(position).place}`] : [];
 }
@@ -57,6 +60,9 @@ function drawn(position: Position): Set<string> {
   if (seat.stored_die) found.add(`stored:${seat.stored_die}`);
   if (seat.tactic) found.add(`tactic:${seat.tactic}`);
   for (const slot of emptySlots(view.tiles)) found.add(`slot:${slotKey(slot)}`);
+  combatOf(position)?.foes.forEach((foe, i) => {
+    if (several(foe) && !foe.defeated) blows(foe).forEach((_, j) => found.add(`blow:${i + 1}/${j + 1}`));
+  });
   for (const action of position.actions)
     if (action.notation.startsWith("explore ")) found.add(`slot:${action.notation.slice(8)}`);
   return found;
@@ -68,11 +74,13 @@ function intents(id: string): string[] {
   if (kind === "crystal") return [`crystal ${what}`];
   if (kind === "die") return [`die ${what}`];
   if (kind === "tactic") return ["use-tactic"];
+  if (kind === "blow") return [`guard ${what.replace("/", " ")}`, `suffer ${what.replace("/", " ")}`];
   return [];
 }
 
 function nameOf(id: string): string | null {
   const [kind, what = ""] = id.split(":");
+  if (kind === "blow") return t("table-mk-blow-name", { number: what.split("/")[1]!, foe: what.split("/")[0]! });
   if (kind === "slot") return t("table-mk-slot");
   if (kind === "die" || kind === "crystal" || kind === "token" || kind === "stored")
     return t(`table-mk-${kind}-name`, { colour: t(`table-mk-mana-${what}`) });
@@ -87,7 +95,7 @@ function entryOf(id: string, position: Position): string | null {
     const unit = what.includes("/") ? null : own(position).units[Number(what) - 1];
     return unit ? `unit_${unit.unit}` : null;
   }
-  if (kind === "foe") return `enemy_${combatOf(position)?.foes[Number(what) - 1]?.enemy}`;
+  if (kind === "foe" || kind === "blow") return `enemy_${combatOf(position)?.foes[parseInt(what) - 1]?.enemy}`;
   return null;
 }
 
@@ -217,10 +225,11 @@ const layout: Layout = {
     offer: ["recruit", "offer"],
     unit: ["activate", "heal", "damage", "banner"],
     skill: ["use"],
-    foe: ["guard", "target", "suffer", "foe"],
+    foe: ["guard", "target", "suffer", "slow", "foe"],
+    blow: ["guard", "suffer", "slow"],
     slot: ["explore"],
   },
-  direct: new Set(["mk-pay", "mk-choose", "mk-colour", "mk-number", "mk-yes", "mk-stop", "mk-die", "mk-damage-hero"]),
+  direct: new Set(["mk-pay", "mk-choose", "mk-colour", "mk-number", "mk-yes", "mk-stop", "mk-die", "mk-damage-hero", "mk-path", "mk-turn-back"]),
   standing: null,
   // Resting with a card comes after everything that plays it.
   verbs: ["play", "power", "sideways", "use", "activate", "move", "challenge", "interact", "enter"],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { distance, key } from "../../table/hexes";
-import { centreOf, emptySlots, hexesOf, hexOf, nextThing, slotKey, slotOf, stepsBetween } from "./map";
+import { centreOf, emptySlots, hexesOf, hexOf, nextThing, slotKey, slotOf, stepsBetween, wallsOf } from "./map";
 import type { View } from "./view";
 
 function tiles(...slots: [number, number][]): View["tiles"] {
@@ -33,6 +33,15 @@ describe("the lattice of tiles", () => {
     expect(hexOf("A0", tiles([0, 0]))).toEqual({ q: 0, r: 0 });
     expect(hexOf("A1", tiles([0, 0]))).toEqual({ q: 1, r: -1 });
     expect(hexOf("B0", tiles([0, 0], [1, 0]))).toEqual({ q: 3, r: -2 });
+  });
+
+  it("draws every wall once, on the edge that both spaces share", () => {
+    const plain = { terrain: "plains", site: "none" };
+    const space = { A0: { ...plain, walls: ["A1", "A2"] }, A1: { ...plain, walls: ["A0"] }, A2: { ...plain, walls: ["A0"] } };
+    const drawn = wallsOf({ space, tiles: tiles([0, 0]) }, 10);
+    expect(drawn).toHaveLength(2);
+    expect(drawn[1]).toBe("M5.0 -2.9L5.0 2.9");
+    expect(drawn[0]).toBe("M0.0 -5.8L5.0 -2.9");
   });
 
   it("counts steps between spaces", () => {

@@ -1,6 +1,6 @@
 /** Where the spaces of Mage Knight lie: tiles on their lattice, seven hexes each. */
 
-import { distance, key, STEPS, walk, type Hex } from "../../table/hexes";
+import { corners, distance, key, middle, STEPS, walk, type Hex } from "../../table/hexes";
 import type { View } from "./view";
 
 /** Positions within a tile as the engine counts them: centre, NE, E, SE, SW, W, NW. */
@@ -57,6 +57,24 @@ export function slotKey({ a, b }: Slot): string {
 export function hexOf(space: string, tiles: View["tiles"]): Hex {
   const tile = tiles[LETTERS.indexOf(space[0]!)]!;
   return hexesOf({ a: tile.slot[0], b: tile.slot[1] })[Number(space[1])]!;
+}
+
+/** The walls of the map, each between two spaces once, as path data. */
+export function wallsOf(view: Pick<View, "space" | "tiles">, size: number): string[] {
+  const found: string[] = [];
+  for (const [name, space] of Object.entries(view.space)) {
+    for (const other of space.walls ?? []) {
+      if (name > other) continue;
+      const hex = hexOf(name, view.tiles);
+      const to = hexOf(other, view.tiles);
+      const edge = STEPS.findIndex((step) => hex.q + step.q === to.q && hex.r + step.r === to.r);
+      const at = middle(hex);
+      const around = corners({ x: at.x * size, y: at.y * size }, size);
+      const [a, b] = [around[edge]!, around[(edge + 1) % 6]!];
+      found.push(`M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`);
+    }
+  }
+  return found;
 }
 
 /** Empty tile positions that touch at least two tiles: where the map may grow. */

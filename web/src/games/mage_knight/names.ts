@@ -56,7 +56,9 @@ export function piecesAt(name: string, table: TableState): string {
   const heroes = (space.heroes ?? []).map((seat) =>
     seat === ownSeat(table.position) ? t("table-mk-you") : (table.position.seats[seat]?.hero_name ?? ""),
   );
-  return [...heroes, ...(space.enemies ?? []).map((token) => enemyName(token, table))].join(", ");
+  const seen = (own(table.position).peeked ?? []).filter((one) => one.place === name);
+  const known = seen.map((one) => enemyName(one.enemy, table));
+  return [...heroes, ...(space.enemies ?? []).map((token) => enemyName(token, table)), ...known].join(", ");
 }
 
 export function siteAt(name: string, table: TableState): string {
@@ -77,6 +79,7 @@ export function spaceName(name: string, table: TableState): string {
   const parts = [
     [told(`terrain_${space.terrain}`, table), siteAt(name, table), name].filter(Boolean).join(", "),
     piecesAt(name, table),
+    space.walls ? t("table-mk-behind-walls", { places: space.walls.join(", ") }) : "",
     cost === null ? "" : t("table-mk-cost", { cost }),
     table.can(id) ? (cost === null ? t("table-can-act") : t("table-mk-can-go")) : "",
   ];

@@ -179,3 +179,17 @@ export function blockPhase(): Position {
     decision: made.decision && { ...made.decision, title: "Block phase, Arythea", totals: [totals[0]!, block] },
   };
 }
+
+/** The same fight against an enemy with two attacks, one of them blocked. */
+export function severalAttacks(): Position {
+  const made = blockPhase();
+  const view = made.view as unknown as { combat: { foes: object[] } };
+  const blow = { attack: 4, element: "physical", need: 4, damage: 8, abilities: [], state: "blocked" };
+  const attacks = [blow, { ...blow, attack: 2, element: "fire", need: 2, damage: 2, state: "pending" }];
+  const combat = { ...view.combat, blocking: 0, blow: 0, block: {}, foes: [{ ...foe, attacks }] };
+  return {
+    ...made,
+    view: { ...view, combat } as unknown as Position["view"],
+    actions: [action("guard 1 2", ["foe:1"]), action("next", [], { primary: true })],
+  };
+}

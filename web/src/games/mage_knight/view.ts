@@ -11,6 +11,12 @@ export interface SpaceView {
   ruin?: string;
   heroes?: number[];
   mine?: string;
+  /** The colours of a deep mine. */
+  deep?: string[];
+  /** Whose shield lies on which path of a maze. */
+  paths?: Record<string, number>;
+  /** The spaces next to it behind a wall. */
+  walls?: string[];
 }
 
 export interface UnitView {
@@ -21,6 +27,7 @@ export interface UnitView {
   level: number;
   armor: number;
   resists: string[];
+  mana?: string;
 }
 
 export interface SeatView {
@@ -46,6 +53,7 @@ export interface SeatView {
   influence: number;
   heal: number;
   hand?: string[];
+  peeked?: { place: string; enemy: string }[];
 }
 
 export interface FoeView {
@@ -63,6 +71,20 @@ export interface FoeView {
   stopped: boolean;
   dealt: boolean;
   defeated: boolean;
+  /** The enemy that defends it, from 1; 0: none. */
+  defender?: number;
+  /** All its attacks; none if it only summons. */
+  attacks?: BlowView[];
+}
+
+/** One attack of an enemy. */
+export interface BlowView {
+  attack: number;
+  element: string;
+  need: number;
+  damage: number;
+  abilities: string[];
+  state: "pending" | "blocked" | "cancelled" | "dealt";
 }
 
 export interface CombatView {
@@ -72,6 +94,8 @@ export interface CombatView {
   foes: FoeView[];
   targets: number[];
   blocking: number;
+  /** Which attack of that enemy, from 1. */
+  blow?: number;
   attack: Record<string, number>;
   block: Record<string, number>;
   skipped: boolean;

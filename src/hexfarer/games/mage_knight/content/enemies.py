@@ -11,6 +11,8 @@ from hexfarer.games.mage_knight.terms import (
     FIRE,
     FORTIFIED,
     ICE,
+    IN_BOTH,
+    NONE,
     PARALYZE,
     PHYSICAL,
     PILE_BROWN,
@@ -31,19 +33,65 @@ from hexfarer.games.mage_knight.terms import (
 class Enemy:
     """What is printed on a token; `abilities` is a mask of abilities and resistances."""
 
-    __slots__ = ("abilities", "armor", "attack", "copies", "element", "fame", "id", "pile")
+    __slots__ = (
+        "abilities",
+        "armor",
+        "attack",
+        "box",
+        "copies",
+        "defend",
+        "element",
+        "faction",
+        "fame",
+        "high",
+        "id",
+        "more",
+        "pile",
+        "reputation",
+        "summons",
+    )
 
     def __init__(
-        self, id: str, pile: int, copies: int, armor: int, attack: int, element: int, abilities: int, fame: int
+        self,
+        id: str,
+        pile: int,
+        copies: int,
+        armor: int,
+        attack: int,
+        element: int,
+        abilities: int,
+        fame: int,
+        more: list[tuple[int, int]] | None = None,
+        high: int = 0,
+        defend: int = 0,
+        reputation: int = 0,
+        summons: list[int] | None = None,
     ) -> None:
         self.id = id
         self.pile = pile
         self.copies = copies
         self.armor = armor
-        self.attack = attack
+        self.attack = attack  # the first one, mostly the only one
         self.element = element
         self.abilities = abilities
         self.fame = fame
+        self.more = more or []  # further attacks: value and element (MK-ENEMY-MULTI-01)
+        self.high = high  # the higher armor of an elusive one
+        self.defend = defend
+        self.reputation = reputation  # for who defeats it
+        self.summons = summons or ([PILE_BROWN] if abilities & SUMMON else [])  # a pile for each summon attack
+        self.box = IN_BOTH
+        self.faction = NONE
+
+    def blows(self) -> int:
+        """How many attacks it has, summon attacks too."""
+        return len(self.summons) or 1 + len(self.more)
+
+    def attack_of(self, blow: int) -> int:
+        return self.attack if blow == 0 or self.summons else self.more[blow - 1][0]
+
+    def element_of(self, blow: int) -> int:
+        return self.element if blow == 0 or self.summons else self.more[blow - 1][1]
 
 
 ENEMIES: Final[list[Enemy]] = [
@@ -77,8 +125,6 @@ ENEMIES: Final[list[Enemy]] = [
     Enemy("altem_guardsmen", PILE_WHITE, 2, 7, 6, PHYSICAL, RESIST_PHYSICAL | RESIST_FIRE | RESIST_ICE | FORTIFIED, 8),
     Enemy("altem_mages", PILE_WHITE, 2, 8, 4, COLD_FIRE, RESIST_PHYSICAL | FORTIFIED | BRUTAL | POISON, 8),
 ]
-
-ENEMY_IDS: Final[list[str]] = [enemy.id for enemy in ENEMIES]
 
 
 def pile_of(token: int) -> int:

@@ -16,7 +16,7 @@ from hexfarer.games.mage_knight.effects.points import PER_ENEMY, Amount, Attack,
 from hexfarer.games.mage_knight.effects.rivals import EnergyFlow, ManaMeltdown, ManaRadiance, MindRead
 from hexfarer.games.mage_knight.effects.source_dice import ClaimDie
 from hexfarer.games.mage_knight.effects.troops import Lend, ReadyTotal, RecruitFree
-from hexfarer.games.mage_knight.effects.turns import Change
+from hexfarer.games.mage_knight.effects.wizardry import BendTime
 from hexfarer.games.mage_knight.player import TIME_BENDS
 from hexfarer.games.mage_knight.terms import (
     BLUE,
@@ -152,7 +152,7 @@ SPELLS: Final[list[Deed]] = [
         BLUE,
         ICON_MOVE,
         Leap(),
-        Change(TIME_BENDS, "time-bends"),
+        BendTime(TIME_BENDS, "time-bends"),
         strong_icons=ICON_SPECIAL,
     ),
     spell("call_to_arms", WHITE, ICON_SPECIAL, Lend(), RecruitFree()),

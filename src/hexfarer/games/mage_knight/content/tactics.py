@@ -27,6 +27,7 @@ from hexfarer.games.mage_knight.effects.planning import (
 from hexfarer.games.mage_knight.effects.source_dice import SearchMana, StealDie
 
 PLANNING: Final = 3
+PLANNING_REVISED: Final = "planning_revised"
 
 TACTIC_CARDS: Final[list[TacticCard]] = [
     TacticCard("early_bird", False, 1, PASSIVE, NoBonus()),

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.mage_knight.terms import (
+    ANY_BASIC,
     BLUE,
     CITY,
     CITY_LAND,
+    DEEP_MINE,
     DEN,
     DESERT,
     DRACONUM,
@@ -17,7 +19,9 @@ from hexfarer.games.mage_knight.terms import (
     GREEN,
     HILLS,
     KEEP,
+    LABYRINTH,
     LAKE,
+    MAZE,
     MINE,
     MONASTERY,
     MOUNTAIN,
@@ -27,6 +31,7 @@ from hexfarer.games.mage_knight.terms import (
     PLAINS,
     PORTAL,
     RED,
+    REFUGEE_CAMP,
     RUINS,
     SEA,
     SPAWN,
@@ -46,10 +51,18 @@ CORE: Final = 2
 class Tile:
     """One tile: terrain and sites by position; the colour of its mine and of its city."""
 
-    __slots__ = ("city", "id", "kind", "mine", "site", "terrain")
+    __slots__ = ("city", "deep", "id", "kind", "mine", "site", "terrain", "walls")
 
     def __init__(
-        self, id: str, kind: int, terrain: list[int], site: list[int], mine: int = NONE, city: int = NONE
+        self,
+        id: str,
+        kind: int,
+        terrain: list[int],
+        site: list[int],
+        mine: int = NONE,
+        city: int = NONE,
+        deep: int = 0,
+        walls: list[tuple[int, int]] | None = None,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -57,6 +70,8 @@ class Tile:
         self.site = site
         self.mine = mine
         self.city = city
+        self.deep = deep  # the colours of its deep mine, as a mask
+        self.walls = walls or []  # positions with a wall between them
 
 
 TILES: Final[list[Tile]] = [
@@ -198,20 +213,62 @@ TILES: Final[list[Tile]] = [
         mine=RED,
         city=RED,
     ),
+    # Ultimate Edition
+    Tile(
+        "country_12",
+        COUNTRYSIDE,
+        [PLAINS, SWAMP, HILLS, MOUNTAIN, PLAINS, HILLS, MOUNTAIN],
+        [ORCS, NO_SITE, MONASTERY, NO_SITE, MAZE, REFUGEE_CAMP, NO_SITE],
+        walls=[(0, 2), (0, 4), (0, 5)],
+    ),
+    Tile(
+        "country_13",
+        COUNTRYSIDE,
+        [FOREST, HILLS, LAKE, FOREST, PLAINS, SWAMP, FOREST],
+        [TOWER, ORCS, NO_SITE, DEEP_MINE, NO_SITE, GLADE, NO_SITE],
+        deep=1 << GREEN | 1 << BLUE,
+        walls=[(0, 1), (1, 6)],
+    ),
+    Tile(
+        "country_14",
+        COUNTRYSIDE,
+        [PLAINS, PLAINS, WASTELAND, HILLS, PLAINS, DESERT, DESERT],
+        [NO_SITE, KEEP, MAZE, VILLAGE, NO_SITE, DEEP_MINE, NO_SITE],
+        deep=1 << RED | 1 << WHITE,
+        walls=[(0, 1)],
+    ),
+    Tile(
+        "core_9",
+        CORE,
+        [PLAINS, HILLS, MOUNTAIN, DESERT, DESERT, WASTELAND, HILLS],
+        [DRACONUM, TOWER, NO_SITE, REFUGEE_CAMP, NO_SITE, NO_SITE, LABYRINTH],
+        walls=[(0, 3), (0, 4), (0, 5), (5, 6), (2, 3)],
+    ),
+    Tile(
+        "core_10",
+        CORE,
+        [SWAMP, LAKE, FOREST, HILLS, HILLS, FOREST, SWAMP],
+        [NO_SITE, NO_SITE, LABYRINTH, ORCS, ORCS, KEEP, DEEP_MINE],
+        deep=ANY_BASIC,
+    ),
 ]
 
 TILE_IDS: Final[list[str]] = [tile.id for tile in TILES]
 START_A: Final = 0
 START_B: Final = 1
+COUNTRY_TILES: Final = 11  # in every edition
+CORE_TILES: Final = 8
 FIRST_COUNTRYSIDE: Final = 2  # countryside tile n has number n + 1
 FIRST_CORE: Final = 13  # core tile n has number n + 12
+MORE_COUNTRYSIDE: Final = 21  # countryside tiles 12 to 14
+MORE_CORE: Final = 24  # core tiles 9 and 10
 
 
 def country(n: int) -> int:
     """The countryside tile with the printed number n."""
-    return FIRST_COUNTRYSIDE + n - 1
+    return FIRST_COUNTRYSIDE + n - 1 if n <= COUNTRY_TILES else MORE_COUNTRYSIDE + n - COUNTRY_TILES - 1
 
 
 def core(n: int) -> int:
     """The core tile with the printed number n (5 to 8 are the cities)."""
-    return FIRST_CORE + n - 1
+    return FIRST_CORE + n - 1 if n <= CORE_TILES else MORE_CORE + n - CORE_TILES - 1

@@ -9,13 +9,15 @@ from hexfarer.games.mage_knight import reasons, verbs
 from hexfarer.games.mage_knight.asking import Course, Question
 from hexfarer.games.mage_knight.foes import any_fortified
 from hexfarer.games.mage_knight.moves import may_move
-from hexfarer.games.mage_knight.player import DIPLOMACY, LEARN_BASIC, LEARN_STRONG
+from hexfarer.games.mage_knight.player import DIPLOMACY, LEARN_BASIC, LEARN_STRONG, STARSDAWN
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
     ATTACK_PHASE,
     BEFORE,
     BLOCK_PHASE,
+    CITY,
     FOREST,
+    GLADE,
     INTERACT,
     KEEP,
     NONE,
@@ -58,7 +60,17 @@ def colour_by(by: int) -> int:
 
 def bonus_by(by: int) -> int:
     """What Concentration and its like add to Move, Influence, Attack and Block."""
-    return by >> 14 & 15
+    return by >> 14 & 63
+
+
+def through_by(by: int) -> int:
+    """The card through which another one was used, or NONE."""
+    return (by >> 20 & 255) - 1
+
+
+def through(card: int) -> int:
+    """What is added to `by` when an effect is used through a card."""
+    return card + 1 << 20
 
 
 class Effect(kernel_effect.Effect[MageKnight]):
@@ -87,6 +99,10 @@ class Effect(kernel_effect.Effect[MageKnight]):
 
     def secret(self) -> bool:
         """Does it depend on cards that only the player sees whether and what can be chosen?"""
+        return False
+
+    def composite(self) -> bool:
+        """Is it the effect of another card, with all the limits of that one (MK-EFFECT-09, -10)?"""
         return False
 
 
@@ -361,6 +377,9 @@ class Seq(Effect):
     def secret(self) -> bool:
         return any(part.secret() for part in self.parts)
 
+    def composite(self) -> bool:
+        return any(part.composite() for part in self.parts)
+
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         for part in reversed(self.parts):
             s.push(Doing(seat, part, by))
@@ -403,7 +422,10 @@ IN_FOREST: Final = 1
 IN_INTERACTION: Final = 2
 LOWEST_FAME: Final = 3
 NIGHT_NOW: Final = 4
-_CONDITIONS: Final[list[str]] = ["day", "forest", "interaction", "lowest-fame", "night"]
+PEACE_NOW: Final = 5  # not in combat
+AT_GLADE: Final = 6
+AT_WALLS: Final = 7  # a fortified site
+_CONDITIONS: Final[list[str]] = ["day", "forest", "interaction", "lowest-fame", "night", "peace", "glade", "walls"]
 
 
 def holds(s: MageKnight, seat: int, condition: int) -> bool:
@@ -416,6 +438,12 @@ def holds(s: MageKnight, seat: int, condition: int) -> bool:
         return place != NONE and s.board.terrain[place] == FOREST
     if condition == IN_INTERACTION:
         return s.moment == INTERACT
+    if condition == PEACE_NOW:
+        return not in_combat(s)
+    if condition in (AT_GLADE, AT_WALLS):
+        place = s.players[seat].place
+        site = s.sites[place] if place != NONE else NONE
+        return site == GLADE if condition == AT_GLADE else site in (KEEP, TOWER, CITY)
     if s.seats == 1:
         return True
     mine = s.players[seat].fame
@@ -483,7 +511,7 @@ class May(Effect):
 
 
 def in_combat(s: MageKnight) -> bool:
-    return s.moment >= RANGED_PHASE
+    return RANGED_PHASE <= s.moment <= ATTACK_PHASE
 
 
 def any_time(s: MageKnight) -> int:
@@ -499,8 +527,9 @@ def out_of_combat(s: MageKnight) -> int:
 
 
 def can_move(s: MageKnight, seat: int) -> int:
-    """Move effects: in the movement part of a regular turn (MK-EFFECT-05, MK-MOVE-01)."""
-    return may_move(s, seat)
+    """Move effects: in the movement part of a regular turn (MK-EFFECT-05, MK-MOVE-01); in the Ultimate Edition at any
+    moment of the own turn (MK-EFFECT-06)."""
+    return any_time(s) if s.plan.ultimate() else may_move(s, seat)
 
 
 def can_attack(s: MageKnight, kind: int) -> int:
@@ -515,7 +544,7 @@ def can_attack(s: MageKnight, kind: int) -> int:
             return refuse(reasons.NOT_RANGED)
         if combat.targets == 0:
             return refuse(reasons.NO_TARGET)
-        if kind != 2 and not combat.only_siege:
+        if kind != 2 and not combat.only_siege and not (kind == 1 and s.players[combat.seat].has(STARSDAWN)):
             if any_fortified(s, combat, combat.targets):
                 return refuse(reasons.SIEGE_ONLY)
         return OK
@@ -536,8 +565,10 @@ def duel_attack(s: MageKnight, kind: int) -> int:
         return OK
     if kind == 0:
         return refuse(reasons.NOT_RANGED)
+    if kind == 1 and s.players[duel.attacker].has(STARSDAWN):
+        return OK
     if kind != 2 and duel.attacker == duel.aggressor and not duel.no_walls:
-        if s.sites[duel.space] in (KEEP, TOWER):
+        if s.sites[duel.space] in (KEEP, TOWER) or s.board.wall(duel.came_from, duel.space):
             return refuse(reasons.SIEGE_ONLY)
     return OK
 
@@ -552,9 +583,12 @@ def can_block(s: MageKnight) -> int:
 
 
 def can_influence(s: MageKnight, seat: int) -> int:
-    """Influence: in an interaction, or when something earlier makes it usable (MK-EFFECT-05)."""
+    """Influence: in an interaction, or when something earlier makes it usable (MK-EFFECT-05); in the Ultimate Edition
+    at any moment of the own turn (MK-EFFECT-06)."""
     if s.moment == INTERACT:
         return OK
+    if s.plan.ultimate():
+        return any_time(s)
     if s.moment in (OFF, BEFORE):
         return refuse(reasons.NOT_YOUR_TURN)
     player = s.players[seat]

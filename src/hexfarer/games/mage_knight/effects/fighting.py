@@ -9,19 +9,33 @@ from hexfarer.games.mage_knight.combat import (
     RETORT_ARMOR,
     RETORT_ATTACK,
     RETORT_DESTROY,
+    RETORT_EXCESS,
     RETORT_NO_SWIFT,
     Combat,
     Foe,
 )
-from hexfarer.games.mage_knight.effects.base import Choosing, Effect, can_block, colour_by, in_combat
+from hexfarer.games.mage_knight.components import DEEDS
+from hexfarer.games.mage_knight.effects.base import (
+    FROM_CARD,
+    Choosing,
+    Effect,
+    can_block,
+    colour_by,
+    id_by,
+    in_combat,
+    kind_by,
+)
+from hexfarer.games.mage_knight.effects.dueling import unit_meets
 from hexfarer.games.mage_knight.effects.points import enemies_faced
-from hexfarer.games.mage_knight.foes import fortifications, hidden_by_monster
+from hexfarer.games.mage_knight.foes import armor, attacks_now, fortifications, hidden_by_monster
 from hexfarer.games.mage_knight.player import NO_UNIT_DAMAGE
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
+    ARCANE,
     ATTACK_PHASE,
     BLOCK_PHASE,
     BLUE,
+    CUMBERSOME,
     DAMAGE_PHASE,
     FORTIFIED,
     NONE,
@@ -37,11 +51,28 @@ from hexfarer.kernel.verdict import OK, refuse
 
 
 def immune(foe: Foe, by: int) -> bool:
+    """Does an effect that is no Attack or Block do nothing to this enemy (MK-ENEMY-ARCANE-01)?"""
+    return foe.abilities() & ARCANE != 0 or resists(foe, by)
+
+
+def resists(foe: Foe, by: int) -> bool:
     """Red effects do nothing to fire resistance, blue ones nothing to ice resistance (MK-COMBAT-14, -15)."""
+    return spurned(foe.abilities(), by) != 0
+
+
+def spurned(resists: int, by: int) -> int:
+    """Those of these resistances that an effect is powerless against; of two colours either counts (MK-CARD-16)."""
+    colours = colours_by(by)
+    found = resists & RESIST_FIRE if colours >> RED & 1 else 0
+    return found | (resists & RESIST_ICE if colours >> BLUE & 1 else 0)
+
+
+def colours_by(by: int) -> int:
+    """The colours of the card that an effect comes from, or of the mana that powered it, as a mask."""
     colour = colour_by(by)
-    if colour == RED:
-        return foe.abilities() & RESIST_FIRE != 0
-    return colour == BLUE and foe.abilities() & RESIST_ICE != 0
+    if colour == NONE:
+        return 0
+    return 1 << colour | (DEEDS[id_by(by)].colours if kind_by(by) == FROM_CARD else 0)
 
 
 def reachable(s: MageKnight, combat: Combat) -> list[int]:
@@ -52,7 +83,7 @@ def reachable(s: MageKnight, combat: Combat) -> list[int]:
 class Weaken:
     """What is done to an enemy: armor, no attack, abilities lost, destruction."""
 
-    __slots__ = ("armor", "destroy", "fortified_armor", "lose", "per_resistance", "stop")
+    __slots__ = ("armor", "armor_to", "attack", "destroy", "fortified_armor", "gain", "lose", "per_resistance", "stop")
 
     def __init__(
         self,
@@ -62,18 +93,25 @@ class Weaken:
         lose: int = 0,
         destroy: bool = False,
         per_resistance: bool = False,
+        armor_to: int = 0,
+        attack: int = 0,
+        gain: int = 0,
     ) -> None:
         self.armor = armor
+        self.attack = attack
+        self.gain = gain  # abilities that it gets
         self.fortified_armor = fortified_armor or armor
         self.stop = stop
         self.lose = lose
         self.destroy = destroy
         self.per_resistance = per_resistance
+        self.armor_to = armor_to  # its armor becomes this, whatever it was
 
     def hit(self, s: MageKnight, seat: int, combat: Combat, i: int, by: int) -> None:
         foe = combat.foes[i]
         if immune(foe, by):
             return
+        unit_meets(foe, by)
         if self.destroy:
             from hexfarer.games.mage_knight.flow.battle import defeat
 
@@ -83,6 +121,10 @@ class Weaken:
         foe.armor_change -= self.fortified_armor if walls else self.armor
         if self.per_resistance:
             foe.armor_change -= (foe.abilities() & RESISTANCES).bit_count()
+        if self.armor_to:
+            foe.armor_change += min(0, self.armor_to - armor(s, foe))
+        foe.attack_change -= self.attack
+        foe.gained |= self.gain
         foe.lost |= self.lose
         if self.stop:
             foe.stopped = True
@@ -108,6 +150,10 @@ class Weaken:
             parts.append(Phrase("effect-mk-less-armor-walls", {"n": self.armor, "walls": self.fortified_armor}))
         elif self.armor:
             parts.append(Phrase("effect-mk-less-armor", {"n": self.armor}))
+        if self.attack:
+            parts.append(Phrase("effect-mk-less-attack", {"n": self.attack}))
+        if self.gain & CUMBERSOME:
+            parts.append(Phrase("effect-mk-gain-cumbersome"))
         if self.lose & FORTIFIED:
             parts.append(Phrase("effect-mk-lose-walls"))
         if self.lose & RESISTANCES == RESISTANCES:
@@ -118,16 +164,27 @@ class Weaken:
 
 
 class WeakenOne(Choosing):
-    """Aimed at one enemy; `open_only` spares fortified ones, `then_all` hits the others with something else."""
+    """Aimed at one enemy; `open_only` spares fortified ones, `walls_help` does so in the ranged phase.
 
-    __slots__ = ("aims", "open_only", "others", "what")
+    What lowers an attack needs an enemy that is still to attack. `others` hits the others with something else.
+    """
+
+    __slots__ = ("aims", "open_only", "others", "walls_help", "what")
 
     verb: ClassVar[int] = verbs.FOE
     question: ClassVar[str] = "weaken"
     rule: ClassVar[str] = "MK-COMBAT-09"
 
-    def __init__(self, what: Weaken, open_only: bool = False, others: Weaken | None = None, aims: bool = False) -> None:
+    def __init__(
+        self,
+        what: Weaken,
+        open_only: bool = False,
+        others: Weaken | None = None,
+        aims: bool = False,
+        walls_help: bool = False,
+    ) -> None:
         self.aims = aims  # an attack follows: without a target this enemy becomes one
+        self.walls_help = walls_help
         self.what = what
         self.open_only = open_only
         self.others = others
@@ -136,6 +193,8 @@ class WeakenOne(Choosing):
         if s.duel is not None:
             from hexfarer.games.mage_knight.flow.duels import aim_verdict
 
+            if self.what.attack:
+                return refuse(reasons.ONLY_ENEMIES)
             return aim_verdict(s, seat, self.what.stop, by)
         why = self.what.now(s, seat)
         if why != OK:
@@ -149,10 +208,18 @@ class WeakenOne(Choosing):
         found: list[int] = []
         for i in reachable(s, combat):
             foe = combat.foes[i]
-            if immune(foe, by) or (self.open_only and fortifications(s, combat, foe)):
+            if immune(foe, by) or (self.spares_walls(s) and fortifications(s, combat, foe)):
+                continue
+            if self.what.attack and not self.still_attacks(s, foe):
                 continue
             found.append(i)
         return found
+
+    def still_attacks(self, s: MageKnight, foe: Foe) -> bool:
+        return s.moment != ATTACK_PHASE and attacks_now(foe)
+
+    def spares_walls(self, s: MageKnight) -> bool:
+        return self.open_only or (self.walls_help and s.moment == RANGED_PHASE)
 
     def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
         combat = s.combat
@@ -160,8 +227,13 @@ class WeakenOne(Choosing):
             return refuse(reasons.NO_SUCH_ENEMY)
         if hidden_by_monster(combat, value):
             return refuse(reasons.SUMMONER_HIDDEN)
-        if immune(combat.foes[value], by):
-            return refuse(reasons.FIRE_RESISTANT if colour_by(by) == RED else reasons.ICE_RESISTANT)
+        why = spurned(combat.foes[value].abilities(), by)
+        if why:
+            return refuse(reasons.FIRE_RESISTANT if why & RESIST_FIRE else reasons.ICE_RESISTANT)
+        if combat.foes[value].abilities() & ARCANE:
+            return refuse(reasons.ARCANE_IMMUNE)
+        if self.what.attack and not self.still_attacks(s, combat.foes[value]):
+            return refuse(reasons.DOES_NOT_ATTACK)
         return refuse(reasons.FORTIFIED_SPARED)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
@@ -185,7 +257,7 @@ class WeakenOne(Choosing):
             combat.targets = 1 << value
 
     def text(self) -> Phrase:
-        words = self.what.phrase("open" if self.open_only else "one")
+        words = self.what.phrase("open" if self.open_only else "reached" if self.walls_help else "one")
         if self.others is None:
             return words
         return Phrase("effect-mk-then", {"a": words, "b": self.others.phrase("others")})
@@ -282,6 +354,7 @@ _RETORTS: Final[dict[int, str]] = {
     RETORT_ATTACK: "attack",
     RETORT_DESTROY: "destroy",
     RETORT_NO_SWIFT: "no-swift",
+    RETORT_EXCESS: "excess",
 }
 
 
@@ -377,7 +450,8 @@ class DoublePhysical(Effect):
         assert s.combat is not None
         s.combat.physical_doubled = True
         for foe in s.combat.foes:
-            foe.lost |= RESIST_PHYSICAL
+            if not foe.abilities() & ARCANE:
+                foe.lost |= RESIST_PHYSICAL
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-double-physical")
@@ -403,10 +477,13 @@ class FamePerDefeat(Effect):
 class Wrath(Choosing):
     """Horn of Wrath, strong: siege attack 6 and up to 6 more, with a die for each."""
 
-    __slots__ = ()
+    __slots__ = ("n",)
 
     verb: ClassVar[int] = verbs.NUMBER
     question: ClassVar[str] = "wrath"
+
+    def __init__(self, n: int = 6) -> None:
+        self.n = n
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         from hexfarer.games.mage_knight.effects.base import can_attack
@@ -414,14 +491,25 @@ class Wrath(Choosing):
         return can_attack(s, 2)
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
-        return list(range(7))
+        return list(range(self.n + 1))
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         from hexfarer.games.mage_knight.effects.gains import roll_for_wounds
         from hexfarer.games.mage_knight.effects.points import add_attack, attack_bonus
 
-        add_attack(s, seat, by, 6 + value + attack_bonus(s, seat, by, 2), 2, 0)
+        add_attack(s, seat, by, self.n + value + attack_bonus(s, seat, by, 2), 2, 0)
         roll_for_wounds(s, seat, value)
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-wrath")
+
+
+class LesserWrath(Wrath):
+    """The reprint: siege attack 5 and up to 5 more."""
+
+    __slots__ = ()
+
+    question: ClassVar[str] = "lesser-wrath"
+
+    def text(self) -> Phrase:
+        return Phrase("effect-mk-lesser-wrath", {"n": self.n})

@@ -126,20 +126,27 @@ class Fame(Effect):
 
 
 class Reputation(Effect):
-    """Reputation at the end of the turn."""
+    """Reputation at the end of the turn, or at once."""
 
-    __slots__ = ("n",)
+    __slots__ = ("n", "now")
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, now: bool = False) -> None:
         self.n = n
+        self.now = now
 
     def rider(self) -> bool:
         return True
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
-        s.players[seat].reputation_later += self.n
+        if self.now:
+            s.add_reputation(seat, self.n)
+        else:
+            s.players[seat].reputation_later += self.n
 
     def text(self) -> Phrase:
+        if self.now:
+            up = self.n > 0
+            return Phrase("effect-mk-reputation-up-now" if up else "effect-mk-reputation-down-now", {"n": abs(self.n)})
         if self.n > 0:
             return Phrase("effect-mk-reputation-up", {"n": self.n})
         return Phrase("effect-mk-reputation-down", {"n": -self.n})

@@ -14,7 +14,10 @@ from hexfarer.games.mage_knight.effects.base import (
     Doing,
     Effect,
     any_time,
+    id_by,
+    kind_by,
     source,
+    through,
 )
 from hexfarer.games.mage_knight.effects.paying import Pay, Paying
 from hexfarer.games.mage_knight.effects.points import add_attack, attack_bonus
@@ -22,7 +25,7 @@ from hexfarer.games.mage_knight.mana import ORDINARY, STRONG_SPELL, can_pay
 from hexfarer.games.mage_knight.offers import need_offers, take_offered
 from hexfarer.games.mage_knight.player import LEARN_BASIC, LEARN_STRONG
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import ANY_BASIC, BASIC, BLACK, MELEE, PHYSICAL, WOUND
+from hexfarer.games.mage_knight.terms import ANY_BASIC, BASIC, BLACK, MELEE, NONE, PHYSICAL, WOUND
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK, refuse
 
@@ -74,6 +77,9 @@ class DiscardFor(Choosing):
     def secret(self) -> bool:
         return True
 
+    def composite(self) -> bool:
+        return self.then.composite()
+
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if not self.values(s, seat, by, 0):
             return refuse(reasons.NO_WOUND if self.wound else reasons.NO_CARD_TO_GIVE)
@@ -100,10 +106,14 @@ class DiscardFor(Choosing):
 class Justice(Choosing):
     """Sword of Justice: discard any number of cards, Attack 3 for each."""
 
-    __slots__ = ()
+    __slots__ = ("kind", "n")
 
     verb: ClassVar[int] = verbs.CARD
     question: ClassVar[str] = "justice"
+
+    def __init__(self, n: int = 3, kind: int = MELEE) -> None:
+        self.n = n
+        self.kind = kind
 
     def secret(self) -> bool:
         return True
@@ -111,7 +121,7 @@ class Justice(Choosing):
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         from hexfarer.games.mage_knight.effects.base import can_attack
 
-        return can_attack(s, MELEE)
+        return can_attack(s, self.kind)
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return no_wounds(s.players[seat].hand)
@@ -121,8 +131,8 @@ class Justice(Choosing):
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         discard(s, seat, value)
-        bonus = attack_bonus(s, seat, by, MELEE) if memo == 0 else 0
-        add_attack(s, seat, by, 3 + bonus, MELEE, PHYSICAL)
+        bonus = attack_bonus(s, seat, by, self.kind) if memo == 0 else 0
+        add_attack(s, seat, by, self.n + bonus, self.kind, PHYSICAL)
         s.push(Ask(seat, self, by, 1))
 
     def text(self) -> Phrase:
@@ -162,13 +172,20 @@ class ThrowFor(Choosing):
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         throw_away(s, seat, value)
-        colour = DEEDS[value].colour
+        if DEEDS[value].colours.bit_count() > 1 and self.gain != OTHER_CRYSTALS:
+            s.push(Ask(seat, THROWN_COLOUR, self.gain, value))
+        else:
+            self.receive(s, seat, DEEDS[value].colours)
+
+    def receive(self, s: MageKnight, seat: int, colours: int) -> None:
+        """The gain for a card of a colour; of two colours only those crystals do not ask for one (MK-CARD-16)."""
+        colour = colours.bit_length() - 1
         if self.gain == TWO_CRYSTALS:
             s.gain_crystal(seat, colour)
             s.gain_crystal(seat, colour)
         elif self.gain == OTHER_CRYSTALS:
             for other in BASIC:
-                if other != colour:
+                if not colours >> other & 1:
                     s.gain_crystal(seat, other)
         else:
             need_offers(s)
@@ -176,6 +193,25 @@ class ThrowFor(Choosing):
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-throw-for-" + _GAINS[self.gain])
+
+
+class ThrownColour(Choosing):
+    """As which of its colours does a thrown away card (`memo`) count? `by` is what is gained."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.COLOUR
+    question: ClassVar[str] = "thrown-colour"
+    rule: ClassVar[str] = "MK-CARD-16"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return [colour for colour in BASIC if DEEDS[memo].has_colour(colour)]
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        ThrowFor(by).receive(s, seat, 1 << value)
+
+
+THROWN_COLOUR: Final = ThrownColour()
 
 
 class TakeTrained(Choosing):
@@ -189,7 +225,7 @@ class TakeTrained(Choosing):
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         offer = s.spell_offer if by == SPELL_TO_HAND else s.action_offer
-        return [card for card in offer if DEEDS[card].colour == memo]
+        return [card for card in offer if DEEDS[card].has_colour(memo)]
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         take_offered(s, value)
@@ -218,6 +254,14 @@ def receive(s: MageKnight, seat: int, card: int, to_hand: bool) -> None:
     s.tell(events.GAINED, [seat, card])
 
 
+def opened(s: MageKnight, seat: int) -> None:
+    """An effect of another card is used: the player has done something in this fight."""
+    if s.combat is not None and s.combat.seat == seat:
+        s.combat.begun = True
+    elif s.duel is not None:
+        s.duel.opened[s.duel.side(seat)] = True
+
+
 class Boost(Choosing):
     """Concentration: play an action card with its strong effect for nothing, and a bonus."""
 
@@ -230,6 +274,9 @@ class Boost(Choosing):
         self.bonus = bonus
 
     def secret(self) -> bool:
+        return True
+
+    def composite(self) -> bool:
         return True
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
@@ -258,6 +305,7 @@ class Boost(Choosing):
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         put_into_play(s, seat, value)
+        opened(s, seat)
         s.push(Doing(seat, DEEDS[value].strong, self.by_card(value)))
 
     def text(self) -> Phrase:
@@ -279,6 +327,9 @@ class Repeat(Choosing):
     def secret(self) -> bool:
         return True
 
+    def composite(self) -> bool:
+        return True
+
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)
         return why if why != OK or self.values(s, seat, by, 0) else refuse(reasons.NO_CARD_TO_BOOST)
@@ -294,6 +345,7 @@ class Repeat(Choosing):
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         throw_away(s, seat, value)
+        opened(s, seat)
         effect = DEEDS[value].strong if self.strong else DEEDS[value].basic
         for _ in range(self.times):
             s.push(Doing(seat, effect, source(FROM_CARD, value, DEEDS[value].colour)))
@@ -328,6 +380,9 @@ class CastOffered(Choosing):
     verb: ClassVar[int] = verbs.CARD
     question: ClassVar[str] = "cast-offered"
 
+    def composite(self) -> bool:
+        return True
+
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)
         if why != OK:
@@ -336,7 +391,8 @@ class CastOffered(Choosing):
         return OK if need_to_see or self.values(s, seat, by, 0) else refuse(reasons.NO_SPELL_TO_CAST)
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
-        return [card for card in s.spell_offer if castable(s, seat, card)]
+        offer = [card for card in s.spell_offer if not memo or DEEDS[card].colours & memo]  # of some colours only
+        return [card for card in offer if castable(s, seat, card)]
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         need_offers(s)
@@ -377,7 +433,9 @@ class Cast(Effect):
 
         deed = DEEDS[self.card]
         effect = deed.strong if self.strong else deed.basic
-        s.push(Doing(seat, effect, source(FROM_CARD, self.card, deed.colour)))
+        opened(s, seat)
+        outer = id_by(by) if kind_by(by) == FROM_CARD else NONE
+        s.push(Doing(seat, effect, source(FROM_CARD, self.card, deed.colour) | through(outer)))
         for mask in reversed(self.masks()):
             s.push(Pay(seat, mask, STRONG_SPELL if self.strong else ORDINARY))
         spell_cast(s, seat, self.card)
@@ -465,13 +523,14 @@ class Learn(Effect):
 class Meditate(Choosing):
     """Two cards of the discard pile go to the top (1) or bottom (2) of the deck; two cards more at the turn's end."""
 
-    __slots__ = ("chosen_cards",)
+    __slots__ = ("chosen_cards", "limit")
 
     verb: ClassVar[int] = verbs.CHOOSE
     question: ClassVar[str] = "meditate"
 
-    def __init__(self, chosen_cards: bool) -> None:
+    def __init__(self, chosen_cards: bool, limit: bool = False) -> None:
         self.chosen_cards = chosen_cards
+        self.limit = limit  # the reprint: the hand limit is higher at the next draw (`draw_up`)
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         return any_time(s)
@@ -481,7 +540,10 @@ class Meditate(Choosing):
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         player = s.players[seat]
-        player.draw_extra += 2
+        if self.limit:
+            player.limit_extra += 2
+        else:
+            player.draw_extra += 2
         if self.chosen_cards:
             s.push(Ask(seat, RECOVER, by, value))
             return
@@ -494,7 +556,8 @@ class Meditate(Choosing):
             recover(s, seat, card, value == 1)
 
     def text(self) -> Phrase:
-        return Phrase("effect-mk-trance" if self.chosen_cards else "effect-mk-meditation")
+        key = "effect-mk-trance" if self.chosen_cards else "effect-mk-meditation"
+        return Phrase(key + "-limit" if self.limit else key)
 
 
 class Recover(Choosing):

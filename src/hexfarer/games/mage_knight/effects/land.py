@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hexfarer.games.mage_knight import events, reasons, verbs
-from hexfarer.games.mage_knight.effects.base import Choosing, Effect, can_move
+from hexfarer.games.mage_knight.effects.base import Choosing, Effect
 from hexfarer.games.mage_knight.moves import (
     CUT_BY,
     SET_AT_MOST,
@@ -14,9 +14,11 @@ from hexfarer.games.mage_knight.moves import (
     closed_city,
     is_rampaging,
     is_safe,
+    may_move,
     pvp_allowed,
     regular_turn,
     rivals_at,
+    shut,
     terrain_change,
 )
 from hexfarer.games.mage_knight.player import LEAP
@@ -54,11 +56,12 @@ class TerrainCut(Effect):
 
 
 class TerrainSet(Effect):
-    """Terrain costs so much; `opens` also makes it enterable."""
+    """Terrain costs so much; `opens` also makes it enterable, `safe` a place to end the turn."""
 
-    __slots__ = ("cost_", "mask", "opens")
+    __slots__ = ("cost_", "mask", "opens", "safe")
 
-    def __init__(self, mask: int, cost_: int, opens: bool = False) -> None:
+    def __init__(self, mask: int, cost_: int, opens: bool = False, safe: bool = False) -> None:
+        self.safe = safe
         self.mask = mask
         self.cost_ = cost_
         self.opens = opens
@@ -68,11 +71,13 @@ class TerrainSet(Effect):
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         what = SET_TO if self.opens else SET_AT_MOST
-        s.players[seat].terrain.append(terrain_change(self.mask, what, self.cost_))
+        s.players[seat].terrain.append(terrain_change(self.mask, what, self.cost_, safe=self.safe))
 
     def text(self) -> Phrase:
         if self.mask == ALL_LAND:
             return Phrase("effect-mk-terrain-set-all", {"n": self.cost_})
+        if self.safe:
+            return Phrase("effect-mk-terrain-safe", {"n": self.cost_, "terrains": terrain_phrases(self.mask)})
         key = "effect-mk-terrain-open" if self.opens else "effect-mk-terrain-set"
         return Phrase(key, {"n": self.cost_, "terrains": terrain_phrases(self.mask)})
 
@@ -83,7 +88,7 @@ class Leap(Effect):
     __slots__ = ()
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
-        return can_move(s, seat)
+        return may_move(s, seat)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         regular_turn(s, seat)
@@ -124,12 +129,13 @@ class Fly(Choosing):
         self.attack = attack
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
-        why = can_move(s, seat)
+        why = may_move(s, seat)  # MK-EFFECT-07
         return why if why != OK or self.values(s, seat, by, 0) else refuse(reasons.NOWHERE_TO_GO)
 
     def reach(self, s: MageKnight, seat: int) -> dict[int, int]:
         """The spaces within reach, and how many steps away they are."""
-        start = s.players[seat].place
+        player = s.players[seat]
+        start = player.place
         found = {start: 0}
         edge = [start]
         for steps in range(1, self.far + 1):
@@ -138,6 +144,8 @@ class Fly(Choosing):
                 for space in s.board.near[here]:
                     terrain = s.board.terrain[space]
                     if space in found or terrain == SEA or (self.under and terrain in (SWAMP, LAKE)):
+                        continue
+                    if shut(s, player, space):
                         continue
                     found[space] = steps
                     following.append(space)

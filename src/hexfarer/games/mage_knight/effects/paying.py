@@ -7,7 +7,7 @@ from abc import abstractmethod
 from hexfarer.games.mage_knight import reasons, verbs
 from hexfarer.games.mage_knight.asking import Question
 from hexfarer.games.mage_knight.effects.base import Doing, Effect
-from hexfarer.games.mage_knight.mana import ORDINARY, can_pay, pay, put_back, take, ways_to_pay
+from hexfarer.games.mage_knight.mana import ORDINARY, can_pay, extra_for, pay, put_back, take, ways_to_pay
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import ANY_BASIC, BASIC, BLACK, COLOURS, GOLD
 from hexfarer.kernel.action import a_of, b_of, kind_of, pack
@@ -52,7 +52,11 @@ class Pay(Question):
         """The ways, without those that leave a mana unpaid that is due next."""
         due = self.due(s)
         ways = self.ways(s)
-        good = [way for way in ways if not due or self.leaves(s, way, due)]
+        good: list[int] = []
+        for way in ways:
+            more = extra_for(s, self.seat, way) + due
+            if not more or self.leaves(s, way, more):
+                good.append(way)
         return [pack(verbs.PAY, way & 63, way >> 6) for way in good or ways]
 
     def due(self, s: MageKnight) -> list[int]:
@@ -90,8 +94,12 @@ class Pay(Question):
 
     def resolve(self, s: MageKnight, action: int) -> None:
         s.pop()
-        pay(s, self.seat, a_of(action) | b_of(action) << 6)
-        if self.paying is not None:
+        way = a_of(action) | b_of(action) << 6
+        more = extra_for(s, self.seat, way)
+        pay(s, self.seat, way)
+        if more:  # the same again, and only then what it was paid for
+            s.push(Pay(self.seat, more[0], self.purpose, self.paying, self.by))
+        elif self.paying is not None:
             self.paying.paid(s, self.seat, self.by, b_of(action))
 
     def quiet(self, s: MageKnight) -> int:

@@ -39,6 +39,15 @@ class Planning(NoBonus):
         return Phrase("effect-mk-planning")
 
 
+class PlanningRevised(NoBonus):
+    """The reprint: the hand limit is one higher then."""
+
+    __slots__ = ()
+
+    def text(self) -> Phrase:
+        return Phrase("effect-mk-planning-limit")
+
+
 class Rethink(Choosing):
     """Discard up to three cards (wounds too), draw as many, shuffle the discard pile into the deck."""
 

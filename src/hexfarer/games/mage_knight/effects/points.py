@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.mage_knight import events, reasons
-from hexfarer.games.mage_knight.content.enemies import ENEMIES
+from hexfarer.games.mage_knight.components import SKILLS
 from hexfarer.games.mage_knight.effects.base import (
     FROM_CARD,
     FROM_OFFER,
@@ -21,11 +21,14 @@ from hexfarer.games.mage_knight.effects.base import (
     kind_by,
     out_of_combat,
 )
-from hexfarer.games.mage_knight.foes import abilities
+from hexfarer.games.mage_knight.effects.dueling import unit_joins
+from hexfarer.games.mage_knight.foes import abilities, element
+from hexfarer.games.mage_knight.middle import give_back
 from hexfarer.games.mage_knight.moves import regular_turn
-from hexfarer.games.mage_knight.player import GLORY, Player, Unit
+from hexfarer.games.mage_knight.player import GLORY, STARSDAWN, Player, Unit
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
+    ARCANE,
     ATTACKS,
     COLD_FIRE,
     ELEMENTS,
@@ -35,11 +38,13 @@ from hexfarer.games.mage_knight.terms import (
     MELEE,
     NONE,
     RANGED,
+    RANGED_PHASE,
+    SIEGE,
     SUMMON,
     WOUND,
 )
 from hexfarer.kernel.phrase import Phrase
-from hexfarer.kernel.verdict import refuse
+from hexfarer.kernel.verdict import OK, refuse
 
 # What an amount may grow with.
 FIXED: Final = 0
@@ -48,7 +53,9 @@ PER_ENEMY: Final = 2  # undefeated enemies in this combat
 PER_FIT_UNIT: Final = 3  # own ready unwounded units, at most three
 PER_CRYSTAL_COLOUR: Final = 4
 PER_ICON: Final = 5  # abilities, attack colours and resistances of the enemy that is blocked
-_GROWTH: Final[list[str]] = ["", "wound", "enemy", "unit", "crystal", "icon"]
+PER_BLOCKED: Final = 6  # enemies blocked this turn
+PER_OPEN_ICON: Final = 7  # icons, but none of an enemy with Arcane Immunity
+_GROWTH: Final[list[str]] = ["", "wound", "enemy", "unit", "crystal", "icon", "blocked", "open-icon"]
 
 
 class Amount:
@@ -80,7 +87,22 @@ def count(s: MageKnight, seat: int, growth: int) -> int:
         return min(3, sum(1 for unit in player.units if unit.fit()))
     if growth == PER_CRYSTAL_COLOUR:
         return sum(1 for crystals in player.crystals if crystals)
-    return icons(s)
+    if growth == PER_BLOCKED:
+        return enemies_blocked(s)
+    return 0 if growth == PER_OPEN_ICON and arcane(s) else icons(s)
+
+
+def arcane(s: MageKnight) -> bool:
+    """Has the enemy that is blocked Arcane Immunity?"""
+    combat = s.combat
+    return combat is not None and combat.blocking != NONE and abilities(combat.foes[combat.blocking]) & ARCANE != 0
+
+
+def enemies_blocked(s: MageKnight) -> int:
+    """A monster counts, but not its summoner besides."""
+    if s.combat is None:
+        return 0
+    return sum(1 for foe in s.combat.foes if foe.blocked and not foe.abilities() & SUMMON)
 
 
 def enemies_faced(s: MageKnight, seat: int) -> int:
@@ -96,13 +118,15 @@ def enemies_faced(s: MageKnight, seat: int) -> int:
 
 
 def icons(s: MageKnight) -> int:
-    """Icons on the enemy that is blocked; cold fire is two colours."""
+    """Icons on the enemy that is blocked, with those of all its attacks; cold fire is two colours."""
     if s.combat is None or s.combat.blocking == NONE:
         return 0
     foe = s.combat.foes[s.combat.blocking]
-    element = ENEMIES[foe.token].element
-    colours = 2 if element == COLD_FIRE else 1 if element in (FIRE, ICE) else 0
-    return colours + (abilities(foe) & ~SUMMON).bit_count()
+    colours = 0
+    for blow in range(len(foe.fates)):
+        kind = element(foe, blow)
+        colours += 2 if kind == COLD_FIRE else 1 if kind in (FIRE, ICE) else 0
+    return colours + (abilities(foe, s.combat.blow) & ~SUMMON).bit_count()
 
 
 def amount(n: int | Amount) -> Amount:
@@ -121,8 +145,9 @@ class Move(Effect):
         return can_move(s, seat)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
-        regular_turn(s, seat)
-        points = self.n.value(s, seat) + bonus_by(by)
+        if not s.plan.ultimate():  # there, Move may be played before the turn is decided on (MK-TURN-21)
+            regular_turn(s, seat)
+        points = self.n.value(s, seat) + bonus_by(by) + surge(s, seat, by) + move_bonus(s, seat, by)
         s.players[seat].move += points
         s.tell(events.MOVE_POINTS, [seat, points])
 
@@ -145,7 +170,7 @@ class Influence(Effect):
         return can_influence(s, seat)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
-        points = self.n.value(s, seat) + bonus_by(by)
+        points = self.n.value(s, seat) + bonus_by(by) + surge(s, seat, by)
         s.players[seat].influence += points
         s.tell(events.INFLUENCE_POINTS, [seat, points])
 
@@ -190,7 +215,7 @@ class Attack(Effect):
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         points = self.n.value(s, seat) + bonus_by(by) + attack_bonus(s, seat, by, self.kind)
-        add_attack(s, seat, by, points, self.kind, self.element)
+        add_attack(s, seat, by, max(0, points), self.kind, self.element)
 
     def text(self) -> Phrase:
         return Phrase(
@@ -213,6 +238,7 @@ class Block(Effect):
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         points = self.n.value(s, seat) + bonus_by(by) + block_bonus(s, seat, by)
+        points = max(0, points) + guided(s.players[seat])
         s.block[self.element] += points
         s.tell(events.BLOCK_POINTS, [seat, points, self.element])
 
@@ -223,25 +249,78 @@ class Block(Effect):
 
 
 def add_attack(s: MageKnight, seat: int, by: int, points: int, kind: int, element: int) -> None:
+    if kind != MELEE and s.players[seat].has(STARSDAWN):
+        kind, points = bow(s, seat, kind, points)
     s.attack[kind * 4 + element] += points
     s.tell(events.ATTACK_POINTS, [seat, points, kind, element])
     if s.duel is not None and kind_by(by) == FROM_UNIT:
         s.duel.sources.append(id_by(by) << 8 | min(points, 15) << 4 | kind << 2 | element)
 
 
+def bow(s: MageKnight, seat: int, kind: int, points: int) -> tuple[int, int]:
+    """Bow of Starsdawn: doubled as a ranged attack; where only sieges count, as a siege attack."""
+    player = s.players[seat]
+    player.flags &= ~STARSDAWN
+    walls = can_attack(s, RANGED) != OK
+    player.flags |= STARSDAWN
+    return (SIEGE, points) if walls else (RANGED, points * 2)
+
+
 # -- bonuses --
+
+AIM_RANGED: Final = 1
+AIM_ATTACK: Final = 2
+WOLFS_HOWL: Final = "wolfhawk_wolfs_howl_competitive"
+
+
+def surge(s: MageKnight, seat: int, by: int) -> int:
+    """What Mana Overload adds to the first points of a card that was powered; its token goes back (MK-SKILL-12)."""
+    player = s.players[seat]
+    if player.surge == 0 or kind_by(by) != FROM_CARD:
+        return 0
+    skill, more = player.surge >> 4, player.surge & 15
+    player.surge = 0
+    give_back(s, skill)
+    s.tell(events.SKILL_RETURNED, [seat, skill])
+    return more
+
+
+def howls(s: MageKnight, seat: int, by: int) -> int:
+    """Wolf's Howl of others: their units attack and block worse."""
+    if not s.centre or kind_by(by) != FROM_UNIT:
+        return 0
+    found = 0
+    for packed in s.centre:
+        if packed & 7 != seat and not s.allies(packed & 7, seat) and SKILLS[packed >> 3].id == WOLFS_HOWL:
+            found += 1
+    return found
+
+
+def move_bonus(s: MageKnight, seat: int, by: int) -> int:
+    """Tirelessness: other cards give more Move."""
+    if kind_by(by) not in (FROM_CARD, FROM_SIDEWAYS):
+        return 0
+    player = s.players[seat]
+    bonus = player.tireless + player.tireless_all
+    player.tireless = 0
+    player.move_cards += 1
+    return bonus
 
 
 def attack_bonus(s: MageKnight, seat: int, by: int, kind: int) -> int:
     player = s.players[seat]
     from_ = kind_by(by)
     if from_ in (FROM_CARD, FROM_SIDEWAYS):
-        bonus = player.ambush_attack
+        bonus = player.ambush_attack + surge(s, seat, by)
         player.ambush_attack = player.ambush_block = 0
+        if player.deadly_aim:
+            player.deadly_aim = False
+            bonus += AIM_RANGED if s.moment == RANGED_PHASE else AIM_ATTACK
         return bonus
     if from_ not in (FROM_UNIT, FROM_OFFER):
         return 0
-    bonus = player.units_attack
+    unit_joins(s, True)
+    bonus = player.units_attack - howls(s, seat, by)
     if kind == RANGED and player.boost_ranged:
         bonus += player.boost_ranged
         clear_boost(player)
@@ -255,15 +334,22 @@ def block_bonus(s: MageKnight, seat: int, by: int) -> int:
     player = s.players[seat]
     from_ = kind_by(by)
     if from_ in (FROM_CARD, FROM_SIDEWAYS):
-        bonus = player.ambush_block
+        bonus = player.ambush_block + surge(s, seat, by)
         player.ambush_attack = player.ambush_block = 0
         return bonus
     if from_ not in (FROM_UNIT, FROM_OFFER):
         return 0
-    bonus = player.units_block + player.boost_block
+    unit_joins(s, False)
+    bonus = player.units_block + player.boost_block - howls(s, seat, by)
     if player.boost_block:
         clear_boost(player)
     return bonus + unit_fights(s, seat, by)
+
+
+def guided(player: Player) -> int:
+    """Spirit Guides help one Block, whatever gives it."""
+    bonus, player.guide_block = player.guide_block, 0
+    return bonus
 
 
 def clear_boost(player: Player) -> None:
@@ -290,13 +376,10 @@ def unit_fights(s: MageKnight, seat: int, by: int) -> int:
 
 def carries(unit: Unit, banner: str) -> bool:
     """Does the unit carry that banner?"""
-    return unit.banner == BANNERS[banner]
+    if unit.banner == NONE:
+        return False
+    return (unit.banner if unit.guise == NONE else unit.guise) in BANNERS[banner]
 
 
-# The numbers of the banners among all cards; artifacts begin at 65.
-BANNERS: Final[dict[str, int]] = {
-    "banner_of_glory": 65,
-    "banner_of_fear": 66,
-    "banner_of_protection": 67,
-    "banner_of_courage": 68,
-}
+# The numbers of the banners among all cards, reprints too; `content.box` fills it.
+BANNERS: Final[dict[str, list[int]]] = {}

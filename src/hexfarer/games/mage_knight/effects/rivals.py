@@ -267,7 +267,7 @@ class MindRead(Choosing):
 
 def coloured(s: MageKnight, seat: int, colour: int) -> list[int]:
     hand = s.players[seat].hand
-    return distinct([card for card in hand if DEEDS[card].colour == colour and DEEDS[card].kind != ARTIFACT])
+    return distinct([card for card in hand if DEEDS[card].has_colour(colour) and DEEDS[card].kind != ARTIFACT])
 
 
 class ForcedDiscard(Choosing):

@@ -37,13 +37,16 @@ def gold_is_kept(s: MageKnight) -> bool:
 
 
 class SetDie(Choosing):
-    """Mana Draw: take a die, set it to a colour but gold, gain two mana of it."""
+    """Mana Draw: take a die, set it to a colour but gold, gain two mana of it. Mana Pull: two dice, a mana of each."""
 
-    __slots__ = ()
+    __slots__ = ("dice",)
 
     verb: ClassVar[int] = verbs.DIE
     question: ClassVar[str] = "set-die"
     rule: ClassVar[str] = "MK-ENDTURN-03"
+
+    def __init__(self, dice: int = 1) -> None:
+        self.dice = dice
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)
@@ -53,10 +56,12 @@ class SetDie(Choosing):
         return [colour for colour in s.source_colours() if colour != GOLD or not gold_is_kept(s)]
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
-        s.push(Ask(seat, SET_TO, by, s.find_die(value)))
+        if memo + 1 < self.dice:
+            s.push(Ask(seat, self, by, memo + 1))
+        s.push(Ask(seat, SET_TO if self.dice == 1 else PULL_TO, by, s.find_die(value)))
 
     def text(self) -> Phrase:
-        return Phrase("effect-mk-set-die")
+        return Phrase("effect-mk-set-die") if self.dice == 1 else Phrase("effect-mk-set-dice", {"n": self.dice})
 
 
 class SetDieTo(Choosing):
@@ -67,6 +72,7 @@ class SetDieTo(Choosing):
     verb: ClassVar[int] = verbs.COLOUR
     question: ClassVar[str] = "set-die-to"
     rule: ClassVar[str] = "MK-ENDTURN-03"
+    gives: ClassVar[int] = 2  # mana of the colour
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [0, 1, 2, 3, 5]
@@ -75,13 +81,23 @@ class SetDieTo(Choosing):
         s.dice[memo] = value
         s.dice_at[memo] = SET_ASIDE
         s.dice_user[memo] = seat
-        s.gain_token(seat, value, 2)
+        s.gain_token(seat, value, self.gives)
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-set-die")
 
 
+class PullDieTo(SetDieTo):
+    """Mana Pull: one mana for each die."""
+
+    __slots__ = ()
+
+    question: ClassVar[str] = "pull-die-to"
+    gives: ClassVar[int] = 1
+
+
 SET_TO = SetDieTo()
+PULL_TO = PullDieTo()
 
 
 class StormCrystal(Choosing):

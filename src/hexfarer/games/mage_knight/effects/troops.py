@@ -19,10 +19,11 @@ from hexfarer.games.mage_knight.effects.base import (
     source,
 )
 from hexfarer.games.mage_knight.effects.paying import Pay
+from hexfarer.games.mage_knight.effects.points import carries
 from hexfarer.games.mage_knight.mana import can_pay
-from hexfarer.games.mage_knight.player import GLORY, UNITS_RESIST
+from hexfarer.games.mage_knight.player import CURES, GLORY, UNITS_RESIST
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import NONE
+from hexfarer.games.mage_knight.terms import NONE, NOT_LENT, ONLY_RECRUITED
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK, refuse
 
@@ -149,9 +150,18 @@ class HealUnit(Choosing):
         unit = s.players[seat].units[value]
         unit.wounds -= 1
         s.tell(events.UNIT_HEALED, [seat, unit.card])
+        unit_healed(s, seat, value)
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-heal-unit")
+
+
+def unit_healed(s: MageKnight, seat: int, i: int) -> None:
+    """With Cure a healed unit is ready at once."""
+    unit = s.players[seat].units[i]
+    unit.healed = True
+    if s.players[seat].has(CURES) and not unit.ready:
+        ready(s, seat, i)
 
 
 class WoundThisUnit(Effect):
@@ -165,6 +175,11 @@ class WoundThisUnit(Effect):
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         if by & 7 != FROM_OFFER:
             unit = s.players[seat].units[id_by(by)]
+            if carries(unit, "banner_of_fortitude") and not unit.banner_down:
+                from hexfarer.games.mage_knight.flow.damage import FORTITUDE
+
+                s.push(Ask(seat, FORTITUDE, 0, id_by(by)))
+                return
             unit.wounds += 1
             s.tell(events.UNIT_WOUNDED, [seat, unit.card])
 
@@ -220,7 +235,8 @@ class Lend(Choosing):
         return why if why != OK or self.values(s, seat, by, 0) else refuse(reasons.NO_UNIT_TO_USE)
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
-        return [card for card in sorted(set(s.unit_offer)) if any_ability(s, seat, card)]
+        offered = [card for card in sorted(set(s.unit_offer)) if not UNITS[card].traits & NOT_LENT]
+        return [card for card in offered if any_ability(s, seat, card)]
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         s.push(Ask(seat, LENT, by, value))
@@ -230,7 +246,12 @@ class Lend(Choosing):
 
 
 def lent_usable(s: MageKnight, seat: int, card: int, ability: int) -> bool:
+    from hexfarer.games.mage_knight.effects.hirelings import hire
+
     mana, effect = UNITS[card].abilities[ability]
+    price = hire(s, seat, card)
+    if price and s.players[seat].influence < price:
+        return False
     if s.combat is not None and s.combat.seat == seat and not s.combat.units_allowed:
         return False
     if mana != NONE and not can_pay(s, seat, [1 << mana]):
@@ -256,7 +277,10 @@ class Lent(Choosing):
         return [i + 1 for i in range(len(UNITS[memo].abilities)) if lent_usable(s, seat, memo, i)]
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        from hexfarer.games.mage_knight.effects.hirelings import hire
+
         mana, effect = UNITS[memo].abilities[value - 1]
+        s.players[seat].influence -= hire(s, seat, memo)
         s.push(Doing(seat, effect, source(FROM_OFFER, memo, mana)))
         if mana != NONE:
             s.push(Pay(seat, 1 << mana))
@@ -266,6 +290,11 @@ class Lent(Choosing):
 
 
 LENT: Final = Lent()
+
+
+def free_units(s: MageKnight) -> list[int]:
+    """The units of the offer that can be had without recruiting them."""
+    return [card for card in sorted(set(s.unit_offer)) if not UNITS[card].traits & ONLY_RECRUITED]
 
 
 class RecruitFree(Choosing):
@@ -279,10 +308,10 @@ class RecruitFree(Choosing):
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)
-        return why if why != OK or s.unit_offer else refuse(reasons.NO_UNIT_TO_USE)
+        return why if why != OK or free_units(s) else refuse(reasons.NO_UNIT_TO_USE)
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
-        return sorted(set(s.unit_offer))
+        return free_units(s)
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         from hexfarer.games.mage_knight.flow.recruiting import gain_unit

@@ -109,22 +109,31 @@ class Diplomacy(Influence):
 
 
 class Tale(Effect):
-    """Heroic Tale: reputation (and fame) for every unit recruited this turn."""
+    """Heroic Tale: reputation (and fame) for every unit recruited this turn, at its end or at once."""
 
-    __slots__ = ("fame",)
+    __slots__ = ("fame", "now")
 
-    def __init__(self, fame: int = 0) -> None:
+    def __init__(self, fame: int = 0, now: bool = False) -> None:
         self.fame = fame
+        self.now = now
 
     def rider(self) -> bool:
         return True
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         player = s.players[seat]
+        if self.now:
+            player.tale_reputation += 1
+            player.tale_fame += self.fame
+            s.add_fame(seat, self.fame * player.recruits)
+            s.add_reputation(seat, player.recruits)
+            return
         player.recruit_reputation += 1
         player.recruit_fame += self.fame
 
     def text(self) -> Phrase:
+        if self.now:
+            return Phrase("effect-mk-tale-fame-now" if self.fame else "effect-mk-tale-now")
         return Phrase("effect-mk-tale-fame" if self.fame else "effect-mk-tale")
 
 

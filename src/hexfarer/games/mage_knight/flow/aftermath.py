@@ -19,7 +19,10 @@ from hexfarer.games.mage_knight.terms import (
     DEN,
     DOWN,
     DUNGEON,
+    LABYRINTH,
+    MAZE,
     NONE,
+    PATHS,
     PILE_BROWN,
     PILE_RED,
     RUINS,
@@ -44,7 +47,7 @@ def finish(s: MageKnight) -> None:
     s.combat = None
     s.moment = AFTER
     player = s.players[combat.seat]
-    player.influence = 0
+    player.move = player.influence = 0
     if combat.share:
         from hexfarer.games.mage_knight.flow.assaults import share_over
 
@@ -116,6 +119,9 @@ def after_adventure(s: MageKnight, combat: Combat, won: bool) -> None:
         elif site == SPAWN and len(s.tokens_at(space)) == 1:
             put(s, space, PILE_BROWN, True)
         return
+    if site in (MAZE, LABYRINTH):
+        take_path(s, combat)
+        return
     if s.shields[space]:
         return  # conquered before: fame only (MK-SITE-DUNGEON-03)
     s.shields[space] = 1 << seat
@@ -132,6 +138,23 @@ def after_adventure(s: MageKnight, combat: Combat, won: bool) -> None:
         player.crystals_due += 3
     elif site == RUINS:
         ruin_reward(s, seat, space)
+
+
+def take_path(s: MageKnight, combat: Combat) -> None:
+    """A shield on the path, and its reward (MK-SITE-MAZE-03, MK-SITE-LABYRINTH-01)."""
+    seat, space = combat.seat, combat.space
+    player = s.players[seat]
+    s.shields[space] |= 1 << seat
+    s.paths[space] |= seat + 1 << 4 * combat.path
+    s.tell(events.PATH_TAKEN, [seat, PATHS[combat.path], space])
+    if combat.path == 0:
+        player.chosen_crystals_due += 2
+    elif combat.path == 1:
+        player.spells_due += 1
+    else:
+        player.artifacts_due += 1
+    if s.sites[space] == LABYRINTH:
+        player.trained_due += 1
 
 
 def ruin_reward(s: MageKnight, seat: int, space: int) -> None:

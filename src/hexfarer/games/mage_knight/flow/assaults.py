@@ -12,9 +12,10 @@ from hexfarer.games.mage_knight.effects.land import Fly
 from hexfarer.games.mage_knight.flow.aftermath import take_city
 from hexfarer.games.mage_knight.flow.battle import add_rampagers, begin, call_more, defender
 from hexfarer.games.mage_knight.flow.cards import Playing, side_verdict
-from hexfarer.games.mage_knight.flow.duels import Recovery
+from hexfarer.games.mage_knight.flow.duels import Recovery, no_card
 from hexfarer.games.mage_knight.flow.plunder import plunder, plunder_verdict
 from hexfarer.games.mage_knight.flow.reveals import turn_up_garrison
+from hexfarer.games.mage_knight.flow.start import start_benefits
 from hexfarer.games.mage_knight.flow.walk import lose_reputation
 from hexfarer.games.mage_knight.moves import cost_of, provoked, rivals_at, unconquered
 from hexfarer.games.mage_knight.state import MageKnight
@@ -36,9 +37,10 @@ def assault_verdict(s: MageKnight, seat: int, space: int) -> int:
     if space >= len(s.sites) or s.sites[space] != CITY or not unconquered(s, space):
         return refuse(reasons.NO_CITY_TO_STORM)
     near = near_city(s, seat, space) or digs_to(s, seat, space)
-    if not near or [other for other in s.heroes_at(player.place) if other != seat]:
+    crowded = not s.plan.ultimate() and len(s.heroes_at(player.place)) > 1  # MK-COOP-ASSAULT-03, -18
+    if not near or crowded:
         return refuse(reasons.NOT_NEXT_TO_CITY)
-    if rivals_at(s, seat, player.place):
+    if not s.plan.ultimate() and rivals_at(s, seat, player.place):
         return refuse(reasons.HERO_HERE)
     city = s.city_at(space)
     if city is None or len(city.garrison) < 2:
@@ -162,9 +164,12 @@ class Answer(Question):
         return True
 
     def options(self, s: MageKnight) -> list[int]:
-        return [pack(verbs.ACCEPT), pack(verbs.DECLINE)]
+        found = [pack(verbs.ACCEPT), pack(verbs.DECLINE)]
+        return [action for action in found if self.verdict(s, action) == OK]
 
     def verdict(self, s: MageKnight, action: int) -> int:
+        if kind_of(action) == verbs.ACCEPT and s.plan.ultimate() and no_card(s, self.seat):
+            return refuse(reasons.JOIN_NEEDS_CARD)
         return OK if kind_of(action) in (verbs.ACCEPT, verbs.DECLINE) else refuse(reasons.ACCEPT_OR_DECLINE)
 
     def resolve(self, s: MageKnight, action: int) -> None:
@@ -231,6 +236,8 @@ class Joint(Course):
                 player.flags |= flags
                 player.turn = 1
                 player.opened_empty = not player.hand
+                if s.plan.ultimate():
+                    start_benefits(s, seat)
             s.moment = MOVING
             s.push(StepIn(seat))
             return False

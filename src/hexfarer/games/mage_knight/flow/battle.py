@@ -9,6 +9,7 @@ from hexfarer.games.mage_knight.asking import Course
 from hexfarer.games.mage_knight.combat import (
     ADVENTURE,
     ASSAULT,
+    BLOCKED,
     BURN,
     INCANTATION,
     LIBERATION,
@@ -16,16 +17,25 @@ from hexfarer.games.mage_knight.combat import (
     RETORT_ARMOR,
     RETORT_ATTACK,
     RETORT_DESTROY,
+    RETORT_EXCESS,
     Combat,
     Foe,
 )
 from hexfarer.games.mage_knight.content.enemies import ENEMIES
 from hexfarer.games.mage_knight.content.ruins import RUIN_TOKENS
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
+from hexfarer.games.mage_knight.effects.gains import GainCrystal
+from hexfarer.games.mage_knight.effects.relics import HARVEST_ATTACK, HARVEST_PHASE, soul_colours
+from hexfarer.games.mage_knight.effects.scouting import scouted_fame
+from hexfarer.games.mage_knight.effects.valor import forget, reap
+from hexfarer.games.mage_knight.effects.wizardry import sicken
 from hexfarer.games.mage_knight.flow.aftermath import finish
+from hexfarer.games.mage_knight.flow.burdens import enrage
 from hexfarer.games.mage_knight.flow.cards import Playing
 from hexfarer.games.mage_knight.flow.damage import Suffer
+from hexfarer.games.mage_knight.flow.defence import DEFENCE, withdraw
 from hexfarer.games.mage_knight.flow.reveals import OWED, put, turn_up_garrison
+from hexfarer.games.mage_knight.flow.slowing import slow_options, slow_verdict
 from hexfarer.games.mage_knight.moves import hostile, is_rampaging
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
@@ -37,6 +47,8 @@ from hexfarer.games.mage_knight.terms import (
     DOWN,
     DRACONUM,
     DUNGEON,
+    LABYRINTH,
+    MAZE,
     NONE,
     OFF,
     PILE_BROWN,
@@ -54,7 +66,7 @@ from hexfarer.games.mage_knight.terms import (
     TOWER,
     WHITE,
 )
-from hexfarer.kernel.action import a_of, kind_of, pack
+from hexfarer.kernel.action import a_of, b_of, c_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
 from hexfarer.kernel.verdict import OK, refuse
 
@@ -69,7 +81,8 @@ def begin(s: MageKnight, seat: int, context: int, space: int) -> Combat:
     player.move = player.influence = player.heal = player.grail = 0
     player.combat_wounds = 0
     for unit in player.units:
-        unit.locked = False
+        unit.locked, unit.warded = False, 0
+        unit.stands_before = NONE
     combat = Combat(seat, context, space)
     s.combat = combat
     s.clear_points()
@@ -82,6 +95,7 @@ def add_rampagers(s: MageKnight, combat: Combat, space: int) -> None:
     for token in s.tokens_at(space):
         foe = Foe(token, space)
         foe.rampages = True
+        foe.walled = s.board.wall(s.players[combat.seat].place, space)
         combat.foes.append(foe)
 
 
@@ -206,6 +220,7 @@ def gather(s: MageKnight, combat: Combat) -> None:
             s.turn_up(space)
             for token in s.tokens_at(space):
                 combat.foes.append(defender(token, space, 0))
+        behind_wall(s, combat)
     elif combat.context == BURN:
         draw_foe(s, combat, PILE_VIOLET)
     elif combat.context == ADVENTURE:
@@ -217,6 +232,14 @@ def gather(s: MageKnight, combat: Combat) -> None:
         face_tokens(s, combat)
     elif combat.context == INCANTATION:
         call_up(s, combat)
+
+
+def behind_wall(s: MageKnight, combat: Combat) -> None:
+    """A garrison that is assaulted across a wall has one fortification more (MK-SITE-WALL-03)."""
+    path = s.players[combat.seat].path
+    if len(path) > 1 and s.board.wall(path[-2], combat.space):
+        for foe in combat.foes:
+            foe.walled = foe.walled or foe.defends
 
 
 def defender(token: int, space: int, bonuses: int) -> Foe:
@@ -258,8 +281,8 @@ def face_tokens(s: MageKnight, combat: Combat) -> None:
 def gather_adventure(s: MageKnight, combat: Combat) -> None:
     space = combat.space
     site = s.sites[space]
-    if site in (DUNGEON, TOMB):
-        draw_foe(s, combat, PILE_RED if site == TOMB else PILE_BROWN)
+    if site in (DUNGEON, TOMB, MAZE, LABYRINTH):
+        draw_foe(s, combat, PILE_RED if site in (TOMB, LABYRINTH) else PILE_BROWN)
         return
     if site == DEN and s.guards[space] == 0:
         put(s, space, PILE_BROWN, False)
@@ -278,14 +301,25 @@ def gather_adventure(s: MageKnight, combat: Combat) -> None:
 def call_up(s: MageKnight, combat: Combat) -> None:
     """One enemy for each own glade; fame is doubled (MK-SCN-DRUI-04, -05, -09, -13)."""
     own = sum(1 for mask in s.glades if mask >> combat.seat & 1)
-    night = (s.round + 1) // 2 if not s.plan.night_first else (s.round + 2) // 2
+    night = rite_night(s)
     piles = [PILE_BROWN] if night == 1 else [PILE_RED] if night == 2 else [PILE_BROWN, PILE_RED]
     for _ in range(own):
         for pile in piles:
             foe = draw_foe(s, combat, pile)
             if foe is not None:
                 foe.brings = 4
-    s.players[combat.seat].crystals_due += own * night
+    if not for_defeated(s):
+        s.players[combat.seat].crystals_due += own * night
+
+
+def rite_night(s: MageKnight) -> int:
+    """Which Night of the scenario it is."""
+    return (s.round + 1) // 2 if not s.plan.night_first else (s.round + 2) // 2
+
+
+def for_defeated(s: MageKnight) -> bool:
+    """Does the incantation bring crystals for enemies that are defeated only (MK-SCN-DRUI-09)?"""
+    return s.plan.rite_defeated and rite_night(s) == 2
 
 
 # -- interactive combat (MK-VAR-INTERACT) --
@@ -317,12 +351,25 @@ SECRET_DIE: Final = SecretDie()
 
 
 def oversee(s: MageKnight, combat: Combat) -> None:
-    """Somebody else strengthens a lone enemy: the player who took the turn before."""
+    """Somebody else strengthens a lone enemy: the player who took the turn before; in the Ultimate Edition the one to
+    the right (MK-VAR-INTERACT-02)."""
     others = s.others(combat.seat)
     if not s.plan.interactive_combat or len(combat.foes) != 1 or not others:
         return
-    combat.overseer = s.turn_before if s.turn_before in others else others[-1]
+    if s.plan.ultimate():
+        combat.overseer = to_the_right(s, combat.seat, others)
+    else:
+        combat.overseer = s.turn_before if s.turn_before in others else others[-1]
     s.push(Ask(combat.overseer, SECRET_DIE, 0, 0))
+
+
+def to_the_right(s: MageKnight, seat: int, others: list[int]) -> int:
+    """Players sit in the order in which they picked their heroes, clockwise (GD-39)."""
+    for steps in range(1, s.seats):
+        other = (seat - steps) % s.seats
+        if other in others:
+            return other
+    return others[0]
 
 
 # -- the fight --
@@ -339,6 +386,9 @@ class Fight(Playing):
         if not combat.standing():
             finish(s)
             return False
+        if combat.targets and foes.undefended(combat) != NONE:
+            s.push(Ask(self.seat, DEFENCE, 0, 0))
+            return False
         if s.moment in (BLOCK_PHASE, DAMAGE_PHASE) and not any(foes.attacks_now(foe) for foe in combat.foes):
             next_phase(s)
             return False
@@ -349,10 +399,18 @@ class Fight(Playing):
         assert combat is not None
         found: list[int] = []
         verb = _VERBS[s.moment]
-        for i in range(len(combat.foes)):
-            action = pack(verb, i)
-            if self.own_verdict(s, action) == OK:
-                found.append(action)
+        for i, foe in enumerate(combat.foes):
+            if verb == verbs.TARGET or not foes.several(foe):
+                action = pack(verb, i)
+                if self.own_verdict(s, action) == OK:
+                    found.append(action)
+                continue
+            for blow in range(len(foe.fates)):
+                action = pack(verbs.GUARD_BLOW if verb == verbs.GUARD else verbs.SUFFER_BLOW, i, blow)
+                if self.own_verdict(s, action) == OK:
+                    found.append(action)
+        if s.moment == BLOCK_PHASE and s.players[self.seat].move:
+            found += slow_options(s, combat)
         confirm = pack(verbs.BLOCK if s.moment == BLOCK_PHASE else verbs.STRIKE)
         if s.moment != DAMAGE_PHASE:
             if self.own_verdict(s, confirm) == OK:
@@ -366,13 +424,23 @@ class Fight(Playing):
         assert combat is not None
         if kind == verbs.NEXT:
             return OK if s.moment != DAMAGE_PHASE else refuse(reasons.DAMAGE_FIRST)
-        if kind in (verbs.TARGET, verbs.GUARD, verbs.SUFFER):
+        if kind in _AT_FOES:
             i = a_of(action)
             if i >= len(combat.foes) or combat.foes[i].defeated:
                 return refuse(reasons.NO_SUCH_ENEMY)
             if kind == verbs.TARGET:
                 return target_verdict(s, combat, i)
-            return attacker_verdict(s, combat, i, kind)
+            foe = combat.foes[i]
+            if kind in (verbs.GUARD, verbs.SUFFER, verbs.SLOW):
+                if foes.several(foe):
+                    return refuse(reasons.WHICH_BLOW, len(foe.fates))
+            elif not foes.several(foe):
+                return refuse(reasons.ONE_BLOW)
+            if kind == verbs.SLOW:
+                return slow_verdict(s, combat, i, 0, b_of(action))
+            if kind == verbs.SLOW_BLOW:
+                return slow_verdict(s, combat, i, b_of(action), c_of(action))
+            return attacker_verdict(s, combat, i, blow_of(action), kind)
         if kind == verbs.STRIKE:
             return strike_verdict(s, combat)
         if kind == verbs.BLOCK:
@@ -386,17 +454,25 @@ class Fight(Playing):
         if kind == verbs.TARGET:
             combat.begun = True
             combat.targets ^= 1 << a_of(action)
+            withdraw(s, combat, ~combat.targets)
         elif kind == verbs.STRIKE:
             strike(s, combat)
-        elif kind == verbs.GUARD:
-            combat.blocking = NONE if combat.blocking == a_of(action) else a_of(action)
+        elif kind in (verbs.GUARD, verbs.GUARD_BLOW):
+            i, blow = a_of(action), blow_of(action)
+            combat.blocking = NONE if combat.blocking == i and combat.blow == blow else i
+            combat.blow = blow if combat.blocking != NONE else 0
             combat.shields = 0
+            combat.spare_here = False
             s.clear_points()
+        elif kind == verbs.SLOW:
+            slow(s, combat, a_of(action), 0, b_of(action))
+        elif kind == verbs.SLOW_BLOW:
+            slow(s, combat, a_of(action), b_of(action), c_of(action))
         elif kind == verbs.BLOCK:
             block(s, combat)
-        elif kind == verbs.SUFFER:
-            i = a_of(action)
-            s.push(Suffer(self.seat, i, foes.damage(combat.foes[i])))
+        elif kind in (verbs.SUFFER, verbs.SUFFER_BLOW):
+            i, blow = a_of(action), blow_of(action)
+            s.push(Suffer(self.seat, i, foes.damage(combat.foes[i], blow), blow))
         else:
             next_phase(s)
 
@@ -404,7 +480,10 @@ class Fight(Playing):
         combat = s.combat
         assert combat is not None
         if s.moment == DAMAGE_PHASE:
-            return pack(verbs.SUFFER, next(i for i, foe in enumerate(combat.foes) if foes.attacks_now(foe)))
+            i = next(i for i, foe in enumerate(combat.foes) if foes.attacks_now(foe))
+            if foes.several(combat.foes[i]):
+                return pack(verbs.SUFFER_BLOW, i, foes.pending_blows(combat.foes[i])[0])
+            return pack(verbs.SUFFER, i)
         if s.moment == BLOCK_PHASE and block_verdict(s, combat) == OK:
             return pack(verbs.BLOCK)
         if s.moment != BLOCK_PHASE and strike_verdict(s, combat) == OK:
@@ -433,24 +512,57 @@ _VERBS: Final[dict[int, int]] = {
     DAMAGE_PHASE: verbs.SUFFER,
     ATTACK_PHASE: verbs.TARGET,
 }
+_AT_FOES: Final[list[int]] = [
+    verbs.TARGET,
+    verbs.GUARD,
+    verbs.SUFFER,
+    verbs.GUARD_BLOW,
+    verbs.SUFFER_BLOW,
+    verbs.SLOW,
+    verbs.SLOW_BLOW,
+]
+
+
+def blow_of(action: int) -> int:
+    """Which attack of the enemy a guard or suffer means."""
+    return b_of(action) if kind_of(action) in (verbs.GUARD_BLOW, verbs.SUFFER_BLOW) else 0
 
 
 def target_verdict(s: MageKnight, combat: Combat, i: int) -> int:
     """May the enemy be a target of an attack (or be left out again)?"""
     if s.moment not in (RANGED_PHASE, ATTACK_PHASE):
         return refuse(reasons.NO_ATTACK_NOW)
+    if combat.spared >> i & 1:
+        return refuse(reasons.NOT_AGAINST_ITSELF)
     if s.moment == RANGED_PHASE and foes.fortifications(s, combat, combat.foes[i]) >= 2:
         return refuse(reasons.TWICE_FORTIFIED)
     return OK
 
 
-def attacker_verdict(s: MageKnight, combat: Combat, i: int, kind: int) -> int:
-    """May this enemy's attack be blocked, or its damage taken, now?"""
-    if (kind == verbs.GUARD) != (s.moment == BLOCK_PHASE) or (kind == verbs.SUFFER and s.moment != DAMAGE_PHASE):
-        return refuse(reasons.NO_BLOCK_NOW if kind == verbs.GUARD else reasons.NO_DAMAGE_NOW)
-    if foes.hidden_by_monster(combat, i) or not foes.attacks_now(combat.foes[i]):
+def attacker_verdict(s: MageKnight, combat: Combat, i: int, blow: int, kind: int) -> int:
+    """May this attack be blocked, or its damage taken, now?"""
+    if kind in (verbs.GUARD, verbs.GUARD_BLOW):
+        if s.moment != BLOCK_PHASE:
+            return refuse(reasons.NO_BLOCK_NOW)
+    elif s.moment != DAMAGE_PHASE:
+        return refuse(reasons.NO_DAMAGE_NOW)
+    if foes.hidden_by_monster(combat, i) or not foes.pending(combat.foes[i], blow):
         return refuse(reasons.DOES_NOT_ATTACK)
     return OK
+
+
+def slow(s: MageKnight, combat: Combat, i: int, blow: int, points: int) -> None:
+    """Move points lower an attack; at 0 it counts as blocked (MK-ENEMY-CUMBERSOME-02)."""
+    foe = combat.foes[i]
+    s.players[combat.seat].move -= points
+    foe.changes[blow] -= points
+    s.tell(events.SLOWED, [combat.seat, foe.token, points])
+    if foes.attack(foe, blow) == 0:
+        if combat.blocking == i and combat.blow == blow:
+            combat.blocking = NONE
+            combat.blow = combat.shields = 0
+            s.clear_points()
+        hold(s, combat, i, blow)
 
 
 def strike_verdict(s: MageKnight, combat: Combat) -> int:
@@ -468,18 +580,28 @@ def block_verdict(s: MageKnight, combat: Combat) -> int:
     if combat.blocking == NONE:
         return refuse(reasons.NOTHING_TO_BLOCK)
     foe = combat.foes[combat.blocking]
-    need = foes.need_to_block(foe, combat.shields)
-    have = foes.block_total(s.block, foes.element(foe))
+    need = foes.need_to_block(foe, combat.shields, combat.blow)
+    have = foes.block_total(s.block, foes.element(foe, combat.blow))
     return OK if have >= need else refuse(reasons.BLOCK_TOO_WEAK, need, have)
 
 
 def strike(s: MageKnight, combat: Combat) -> None:
     """The attack succeeds: all its targets are defeated (MK-COMBAT-RANGED-08)."""
     targets = [i for i in range(len(combat.foes)) if combat.targets >> i & 1]
-    combat.targets = 0
+    for i in targets:
+        combat.foes[i].unit_met = combat.foes[i].unit_met or combat.unit_strikes
+    combat.unit_strikes = False
+    combat.targets = combat.pledged = combat.spared = 0
     s.clear_points()
     for i in targets:
         defeat(s, combat, i)
+    reap(s, combat, len(targets))
+    if combat.harvest & HARVEST_ATTACK:
+        combat.harvest &= ~HARVEST_ATTACK
+        mask = 0
+        for i in targets:
+            mask |= soul_colours(combat.foes[i].token)
+        GainCrystal(mask).run(s, combat.seat, 0)
 
 
 def defeat(s: MageKnight, combat: Combat, i: int) -> None:
@@ -489,6 +611,7 @@ def defeat(s: MageKnight, combat: Combat, i: int) -> None:
     combat.targets &= ~(1 << i)
     if combat.blocking == i:
         combat.blocking = NONE
+        combat.blow = 0
     seat = combat.seat
     s.discard_token(foe.token)
     if foe.summoned():
@@ -498,11 +621,21 @@ def defeat(s: MageKnight, combat: Combat, i: int) -> None:
         s.remove_token(foe.space, foe.token)
     player = s.players[seat]
     player.slain += 1
-    s.add_fame(seat, fame_for(combat, foe) + player.fame_per_defeat)
+    if combat.context == INCANTATION and for_defeated(s):
+        player.crystals_due += 2
+    player.beaten.append(foe.token)
+    fame = fame_for(combat, foe) + player.fame_per_defeat + combat.phase_fame
+    s.add_fame(seat, fame + scouted_fame(s, combat, foe))
+    if combat.harvest & HARVEST_PHASE:
+        GainCrystal(soul_colours(foe.token)).run(s, seat, 0)
     if combat.die in (WHITE, RED, BLUE):
+        s.add_fame(seat, 1)
+    if foe.duelled and not foe.unit_met:  # Dueling
         s.add_fame(seat, 1)
     if foe.rampages:
         s.add_reputation(seat, 2 if s.sites[foe.space] == DRACONUM and ENEMIES[foe.token].pile == PILE_RED else 1)
+    if ENEMIES[foe.token].reputation:
+        s.add_reputation(seat, ENEMIES[foe.token].reputation)  # MK-ENEMY-REP-01
     if foe.defends and combat.city != NONE:
         city = s.cities[combat.city]
         if foe.token in city.garrison:
@@ -525,39 +658,72 @@ def fame_for(combat: Combat, foe: Foe) -> int:
 
 def block(s: MageKnight, combat: Combat) -> None:
     """The attack is blocked, and what the cards say happens to the enemy."""
-    i = combat.blocking
+    i, blow = combat.blocking, combat.blow
     foe = combat.foes[i]
-    foe.blocked = True
+    excess = foes.block_total(s.block, foes.element(foe, blow)) - foes.need_to_block(foe, combat.shields, blow)
     combat.blocking = NONE
+    combat.blow = 0
+    combat.spare_here = False
     shields, combat.shields = combat.shields, 0
     s.clear_points()
-    s.tell(events.BLOCKED, [combat.seat, foe.token])
     if shields & RETORT_ARMOR:
         foe.armor_change -= 3
+    if shields & RETORT_EXCESS:
+        foe.armor_change -= excess
     if shields & RETORT_ATTACK:
         combat.retort += 1
-    if shields & RETORT_DESTROY or foe.summoned():
+    hold(s, combat, i, blow)
+    if shields & RETORT_DESTROY and not foe.defeated:
         defeat(s, combat, i)
+
+
+def hold(s: MageKnight, combat: Combat, i: int, blow: int) -> None:
+    """An attack counts as successfully blocked."""
+    foe = combat.foes[i]
+    foe.fates[blow] = BLOCKED
+    if foes.several(foe):
+        s.tell(events.BLOW_BLOCKED, [combat.seat, foe.token, blow])
+    else:
+        s.tell(events.BLOCKED, [combat.seat, foe.token])
+    while foe.summoned() and foe.blocked and not foe.defeated:  # MK-COMBAT-BLOCK-09, MK-ENEMY-SUMMON-08
+        defeat(s, combat, i)
+        i, blow = foe.master, foe.errand
+        foe = combat.foes[i]
+        foe.fates[blow] = BLOCKED
 
 
 def next_phase(s: MageKnight) -> None:
     """The next phase of the fight; points that were not used are lost."""
     combat = s.combat
     assert combat is not None
+    withdraw(s, combat, combat.targets)
     s.clear_points()
-    combat.targets = 0
+    combat.targets = combat.spared = 0
     combat.blocking = NONE
-    combat.shields = 0
+    combat.blow = combat.shields = 0
+    if s.moment == BLOCK_PHASE:
+        s.players[combat.seat].move = 0
     combat.begun = True
+    combat.unit_strikes = False
+    forget(combat)
+    combat.harvest = combat.phase_fame = 0
+    combat.spare_blocks, combat.spare_here = [], False
+    if combat.disease and s.moment == BLOCK_PHASE:
+        sicken(s, combat)
+    for foe in combat.foes:
+        foe.bolt = foe.raised = 0
     if s.moment == RANGED_PHASE and not combat.skipped:
         s.moment = BLOCK_PHASE
         show_die(s, combat, RED)
         summon(s, combat)
+        enrage(s, combat)
     elif s.moment == BLOCK_PHASE and not combat.skipped:
         s.moment = DAMAGE_PHASE
     elif s.moment != ATTACK_PHASE:
         s.moment = ATTACK_PHASE
         s.players[combat.seat].influence = 0
+        if s.players[combat.seat].combat_wounds:
+            combat.dodge = 0
         show_die(s, combat, BLUE)
         for i, foe in enumerate(combat.foes):
             if foe.summoned() and not foe.defeated:
@@ -584,12 +750,15 @@ def show_die(s: MageKnight, combat: Combat, colour: int) -> None:
 
 def summon(s: MageKnight, combat: Combat) -> None:
     """Summoners call monsters that fight in their place (MK-ENEMY-SUMMON-01)."""
-    for i in range(len(combat.foes)):
+    i = 0
+    while i < len(combat.foes):  # a summoned monster may summon in its turn
         foe = combat.foes[i]
-        if foe.defeated or foe.stopped or not foes.abilities(foe) & SUMMON:
-            continue
-        monster = draw_foe(s, combat, PILE_BROWN)
-        if monster is not None:
-            monster.master = i
-            monster.bonuses = foe.bonuses
-            s.tell(events.SUMMONED, [foe.token, monster.token])
+        if not foe.defeated and not foe.stopped and foes.abilities(foe) & SUMMON:
+            for errand, pile in enumerate(ENEMIES[foe.token].summons):
+                monster = draw_foe(s, combat, pile)
+                if monster is not None:
+                    monster.master = i
+                    monster.errand = errand
+                    monster.bonuses = foe.bonuses
+                    s.tell(events.SUMMONED, [foe.token, monster.token])
+        i += 1

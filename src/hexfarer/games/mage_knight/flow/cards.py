@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.asking import Question
+from hexfarer.games.mage_knight.combat import Foe
 from hexfarer.games.mage_knight.components import (
     BEFORE_EACH_TURN,
     BEFORE_TURN,
@@ -18,6 +19,8 @@ from hexfarer.games.mage_knight.components import (
     UNITS,
     WHEN_EMPTY,
 )
+from hexfarer.games.mage_knight.effects.acts import PEACE_PRICE, PEACE_READY
+from hexfarer.games.mage_knight.effects.banners import Banner
 from hexfarer.games.mage_knight.effects.base import (
     FROM_CARD,
     FROM_SIDEWAYS,
@@ -25,28 +28,37 @@ from hexfarer.games.mage_knight.effects.base import (
     FROM_TACTIC,
     FROM_UNIT,
     Ask,
-    Choosing,
     Doing,
     any_time,
     can_attack,
     can_block,
     can_influence,
+    can_move,
     in_combat,
     out_of_combat,
     source,
 )
+from hexfarer.games.mage_knight.effects.blows import CancelBlow
+from hexfarer.games.mage_knight.effects.coercion import coerce, coerce_verdict
+from hexfarer.games.mage_knight.effects.cooperative import OVERLOADS, return_token, return_verdict
+from hexfarer.games.mage_knight.effects.dueling import DUELING_POINTS, duelled
 from hexfarer.games.mage_knight.effects.fighting import Weaken
 from hexfarer.games.mage_knight.effects.hand import put_into_play, receive
+from hexfarer.games.mage_knight.effects.hirelings import MORE_ABILITIES, hire
 from hexfarer.games.mage_knight.effects.paying import Pay
-from hexfarer.games.mage_knight.effects.points import BANNERS, Attack, Block, Influence, Move, add_attack, carries
-from hexfarer.games.mage_knight.effects.troops import ready
-from hexfarer.games.mage_knight.foes import attacks_now, hidden_by_monster
+from hexfarer.games.mage_knight.effects.points import Attack, Block, Heal, Influence, Move, add_attack, carries
+from hexfarer.games.mage_knight.effects.troops import ready, unit_healed
+from hexfarer.games.mage_knight.effects.wizardry import charm_at_hand
+from hexfarer.games.mage_knight.flow.box import box_banner_verdict, box_plays, box_verdict, opened, use_box
+from hexfarer.games.mage_knight.flow.recruiting import hoist, room_free
+from hexfarer.games.mage_knight.flow.turning import back_verdict, turn_back
 from hexfarer.games.mage_knight.mana import ORDINARY, STRONG_SPELL, black_works, can_pay
-from hexfarer.games.mage_knight.moves import may_move
 from hexfarer.games.mage_knight.offers import take_offered
 from hexfarer.games.mage_knight.player import (
     AGILITY,
     AGILITY_RANGED,
+    COERCION,
+    CURES,
     DIPLOMACY,
     DIPLOMACY_FIRE,
     DIPLOMACY_ICE,
@@ -54,9 +66,12 @@ from hexfarer.games.mage_knight.player import (
     LEARN_BASIC,
     LEARN_STRONG,
     PAIN,
+    PEACE,
+    PEACE_READIES,
     SIDE_DAMN,
     SIDE_MAGIC,
     Player,
+    Unit,
 )
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
@@ -74,6 +89,9 @@ from hexfarer.games.mage_knight.terms import (
     ICE,
     ICON_HEAL,
     ICON_MOVE,
+    IN_MAZE,
+    INTERACT,
+    MANIFOLD,
     MELEE,
     NONE,
     ONCE_A_TURN,
@@ -82,6 +100,7 @@ from hexfarer.games.mage_knight.terms import (
     RANGED,
     RANGED_PHASE,
     READY,
+    RETURNABLE,
     SPELL,
     USED,
     WOUND,
@@ -96,7 +115,25 @@ MOVE_TO_RANGED: Final = 1
 INFLUENCE_TO_BLOCK: Final = 2
 RETORT: Final = 3
 RETORT_POINTS: Final = 4
-CONVERSIONS: Final[list[str]] = ["move-to-attack", "move-to-ranged", "influence-to-block", "burning-shield"]
+INFLUENCE_TO_HEAL: Final = 4
+INFLUENCE_TO_READY: Final = 5
+DODGED: Final = 6
+POSSESSED: Final = 7  # the attack of a possessed enemy
+SPARE_BLOCK: Final = 8  # Shield of the Fallen Kings
+SPARE_POINTS: Final = 4
+DUELING: Final = 9
+CONVERSIONS: Final[list[str]] = [
+    "move-to-attack",
+    "move-to-ranged",
+    "influence-to-block",
+    "burning-shield",
+    "influence-to-heal",
+    "influence-to-ready",
+    "dodge-and-weave",
+    "possessed",
+    "spare-block",
+    "dueling",
+]
 
 
 class Playing(Question):
@@ -157,8 +194,11 @@ def plays(s: MageKnight, seat: int) -> list[int]:
         if unit.wounds and heal_unit_verdict(s, seat, i) == OK:
             found.append(pack(verbs.HEAL_UNIT, i))
     for i, skill in enumerate(player.skills):
-        if player.skill_state[i] == READY and skill_verdict(s, seat, skill) == OK:
+        if player.skill_state[i] in (READY, FLIPPED) and skill_verdict(s, seat, skill) == OK:
             found.append(pack(verbs.USE_SKILL, skill))
+    for packed in s.centre:
+        if SKILLS[packed >> 3].cooperative and skill_verdict(s, seat, packed >> 3) == OK:
+            found.append(pack(verbs.USE_SKILL, packed >> 3))
     if player.tactic != NONE and tactic_verdict(s, seat) == OK:
         found.append(pack(verbs.USE_TACTIC))
     if s.moment == BEFORE:
@@ -168,7 +208,13 @@ def plays(s: MageKnight, seat: int) -> list[int]:
             found.append(pack(verbs.CRYSTAL, colour))
     if player.heal and player.hand and player.hand[0] == WOUND and out_of_combat(s) == OK:
         found.append(pack(verbs.HEAL_HAND))
-    for conversion in (MOVE_TO_ATTACK, MOVE_TO_RANGED, INFLUENCE_TO_BLOCK, RETORT):
+    if player.has(COERCION):
+        found += [pack(verbs.READY_UNIT, i) for i in range(len(player.units)) if coerce_verdict(s, seat, i) == OK]
+    if player.box != NONE:
+        found += box_plays(s, seat)
+    if player.command_card != NONE and any_time(s) == OK:
+        found += [pack(verbs.ATTACH, player.command_card, i) for i, unit in enumerate(player.units) if unit.recruited]
+    for conversion in range(len(CONVERSIONS)):
         if convert_verdict(s, seat, conversion) == OK:
             found.append(pack(verbs.CONVERT, conversion))
     if player.has(LEARN_BASIC | LEARN_STRONG):
@@ -179,7 +225,7 @@ def plays(s: MageKnight, seat: int) -> list[int]:
 def card_plays(s: MageKnight, seat: int, card: int, sides: list[int], found: list[int]) -> None:
     """What can be done with a card, given what any card can be played sideways for."""
     player = s.players[seat]
-    if card != WOUND or player.has(PAIN):
+    if card != WOUND or player.has(PAIN) or player.ritual:
         for points in sides:
             found.append(pack(verbs.SIDEWAYS, card, points))
     if card == WOUND:
@@ -196,9 +242,10 @@ def card_plays(s: MageKnight, seat: int, card: int, sides: list[int], found: lis
         found.append(pack(verbs.POWER, card))
     player.hand.insert(at, card)
     player.played = played
-    if deed.banner and any_time(s) == OK:
-        for i in range(len(player.units)):
-            found.append(pack(verbs.ATTACH, card, i))
+    if deed.banner and isinstance(deed.basic, Banner) and any_time(s) == OK:
+        for i, unit in enumerate(player.units):
+            if not rooted(player, unit):
+                found.append(pack(verbs.ATTACH, card, i))
 
 
 def play_verdict(s: MageKnight, seat: int, action: int) -> int:
@@ -206,6 +253,8 @@ def play_verdict(s: MageKnight, seat: int, action: int) -> int:
     player = s.players[seat]
     if kind in (verbs.PLAY, verbs.POWER):
         if a not in player.hand:
+            if a == player.box:
+                return box_verdict(s, seat, kind == verbs.POWER)
             return refuse(reasons.NOT_IN_HAND, a)
         return side_verdict(s, seat, a, kind == verbs.POWER, source(FROM_CARD, a, DEEDS[a].colour), True)
     if kind == verbs.SIDEWAYS:
@@ -230,18 +279,26 @@ def play_verdict(s: MageKnight, seat: int, action: int) -> int:
         return heal_unit_verdict(s, seat, a)
     if kind == verbs.CONVERT:
         return convert_verdict(s, seat, a)
+    if kind == verbs.READY_UNIT:
+        return coerce_verdict(s, seat, a)
     return learn_verdict(s, seat, a)
 
 
 def carry_out(s: MageKnight, seat: int, action: int) -> None:
     kind, a = kind_of(action), a_of(action)
     player = s.players[seat]
-    if s.combat is not None and s.combat.seat == seat and s.moment == RANGED_PHASE and kind != verbs.CRYSTAL:
+    player.surge = 0  # what Mana Overload gave was for the card before
+    if kind in (verbs.PLAY, verbs.POWER) and (DEEDS[a].strong if kind == verbs.POWER else DEEDS[a].basic).composite():
+        pass  # the card that is used through it is the first thing done
+    elif s.combat is not None and s.combat.seat == seat and s.moment == RANGED_PHASE and kind != verbs.CRYSTAL:
         s.combat.begun = True
     elif s.duel is not None:
         s.duel.opened[s.duel.side(seat)] = True
     if kind in (verbs.PLAY, verbs.POWER):
-        play_card(s, seat, a, kind == verbs.POWER)
+        if a == player.box:
+            use_box(s, seat, kind == verbs.POWER)
+        else:
+            play_card(s, seat, a, kind == verbs.POWER)
     elif kind == verbs.SIDEWAYS:
         play_sideways(s, seat, a, b_of(action))
     elif kind == verbs.ACTIVATE:
@@ -264,6 +321,8 @@ def carry_out(s: MageKnight, seat: int, action: int) -> None:
         heal_unit(s, seat, a)
     elif kind == verbs.CONVERT:
         convert(s, seat, a)
+    elif kind == verbs.READY_UNIT:
+        coerce(s, seat, a)
     else:
         learn(s, seat, a)
 
@@ -297,7 +356,7 @@ def played_verdict(s: MageKnight, seat: int, card: int, strong: bool, by: int, p
     if icons == ICON_HEAL and in_combat(s):
         return refuse(reasons.NO_HEALING_IN_COMBAT)
     if icons == ICON_MOVE:
-        why = may_move(s, seat)
+        why = can_move(s, seat)
         if why != OK:
             return why
     if deed.first_only and not (s.moment == RANGED_PHASE and fresh(s, seat)):
@@ -350,10 +409,13 @@ def play_card(s: MageKnight, seat: int, card: int, strong: bool) -> None:
     if deed.kind == SPELL:
         spell_cast(s, seat, card)
     effect = deed.strong if strong else deed.basic
-    s.push(Doing(seat, effect, source(FROM_CARD, card, deed.colour)))
+    by = source(FROM_CARD, card, deed.colour)
+    s.push(Doing(seat, effect, by))
+    if deed.competitive:
+        let_react(s, seat)
     purpose = STRONG_SPELL if strong and deed.kind == SPELL else ORDINARY
     for mask in reversed(deed.strong_power if strong else deed.basic_power):
-        s.push(Pay(seat, mask, purpose))
+        s.push(Pay(seat, mask, purpose, OVERLOADS if s.centre else None, by))
 
 
 def spell_cast(s: MageKnight, seat: int, card: int) -> None:
@@ -368,7 +430,7 @@ def spell_cast(s: MageKnight, seat: int, card: int) -> None:
 def points_verdict(s: MageKnight, seat: int, points: int) -> int:
     """May a card be played sideways for these points now (MK-CARD-09)?"""
     if points == FOR_MOVE:
-        return may_move(s, seat)
+        return can_move(s, seat)
     if points == FOR_INFLUENCE:
         return can_influence(s, seat)
     if points == FOR_ATTACK:
@@ -384,7 +446,7 @@ def sideways_verdict(s: MageKnight, seat: int, card: int, points: int) -> int:
     player = s.players[seat]
     if card not in player.hand:
         return refuse(reasons.NOT_IN_HAND, card)
-    if card == WOUND and not player.has(PAIN):
+    if card == WOUND and not player.has(PAIN) and not player.ritual:
         return refuse(reasons.WOUNDS_STAY)
     return OK
 
@@ -392,23 +454,28 @@ def sideways_verdict(s: MageKnight, seat: int, card: int, points: int) -> int:
 def sideways_value(player: Player, card: int) -> int:
     """1, or more with a skill that waits for it; such bonuses do not add up."""
     if card == WOUND:
-        return 2
+        return player.ritual or 2
     bonus = player.side_bonus & 3
     deed = DEEDS[card]
     if bonus == 0:
         return 1
     if bonus == SIDE_DAMN:
+        if player.side_bonus >> 2:  # Wolf's Howl: the value itself
+            return player.side_bonus >> 2
         return 3 if deed.kind in (2, 3, 4) else 2
     if bonus == SIDE_MAGIC:
         return 2 if player.side_bonus >> 2 else 3
-    return 4 if deed.colour == player.side_bonus >> 2 else 3
+    return 4 if deed.has_colour(player.side_bonus >> 2) else 3
 
 
 def play_sideways(s: MageKnight, seat: int, card: int, points: int) -> None:
     player = s.players[seat]
     value = sideways_value(player, card)
     if card == WOUND:
-        player.flags &= ~PAIN
+        if player.ritual:
+            player.ritual = 0
+        else:
+            player.flags &= ~PAIN
     else:
         player.side_bonus = 0
     put_into_play(s, seat, card)
@@ -427,11 +494,15 @@ def play_sideways(s: MageKnight, seat: int, card: int, points: int) -> None:
 
 
 def units_barred(s: MageKnight, seat: int, i: int) -> bool:
-    """Units stay outside dungeons, tombs and burning monasteries, but for a bonded one (MK-UNIT-14)."""
+    """Units stay outside dungeons, tombs and burning monasteries, but for a bonded one (MK-UNIT-14).
+
+    Into a maze one goes along (MK-SITE-MAZE-01).
+    """
     combat = s.combat
-    if combat is None or combat.seat != seat or combat.units_allowed:
+    if s.moment != IN_MAZE and (combat is None or combat.seat != seat or combat.units_allowed):
         return False
-    return not s.players[seat].units[i].bonded
+    unit = s.players[seat].units[i]
+    return not unit.bonded and not unit.along
 
 
 def unit_verdict(s: MageKnight, seat: int, i: int, ability: int) -> int:
@@ -450,6 +521,9 @@ def unit_verdict(s: MageKnight, seat: int, i: int, ability: int) -> int:
         return refuse(reasons.UNIT_SPENT)
     if units_barred(s, seat, i):
         return refuse(reasons.UNITS_BARRED)
+    price = hire(s, seat, unit.card)
+    if price and player.influence < price:
+        return refuse(reasons.WANTS_INFLUENCE, price, max(0, player.influence))
     mana, effect = abilities[ability]
     if in_combat(s) and effect.healing():
         return refuse(reasons.NO_HEALING_IN_COMBAT)
@@ -464,7 +538,10 @@ def activate(s: MageKnight, seat: int, i: int, ability: int) -> None:
     unit = s.players[seat].units[i]
     mana, effect = UNITS[unit.card].abilities[ability]
     unit.ready = False
+    s.players[seat].influence -= hire(s, seat, unit.card)
     s.tell(events.ACTIVATED, [seat, unit.card])
+    if UNITS[unit.card].traits & MANIFOLD:
+        s.push(Ask(seat, MORE_ABILITIES, i, 1 << ability))
     s.push(Doing(seat, effect, source(FROM_UNIT, i, mana)))
     if mana != NONE:
         s.push(Pay(seat, 1 << mana))
@@ -472,22 +549,47 @@ def activate(s: MageKnight, seat: int, i: int, ability: int) -> None:
 
 def attach_verdict(s: MageKnight, seat: int, card: int, i: int) -> int:
     player = s.players[seat]
-    if card not in player.hand:
+    if card not in player.hand and card not in (player.box, player.command_card):
         return refuse(reasons.NOT_IN_HAND, card)
-    if not DEEDS[card].banner:
-        return refuse(reasons.NO_BANNER, card)
+    if card == player.box:
+        why = box_banner_verdict(s, seat)
+        if why != OK:
+            return why
+    elif card != player.command_card:
+        if not DEEDS[card].banner:
+            return refuse(reasons.NO_BANNER, card)
+        if not isinstance(DEEDS[card].basic, Banner):
+            return refuse(reasons.FOR_RECRUITS, card)
     if i >= len(player.units):
         return refuse(reasons.NO_SUCH_UNIT)
+    if card == player.command_card:
+        if not player.units[i].recruited:
+            return refuse(reasons.FOR_RECRUITS, card)
+    elif rooted(player, player.units[i]):
+        return refuse(reasons.COMMAND_NEEDED)
     return any_time(s)
+
+
+def rooted(player: Player, unit: Unit) -> bool:
+    """Would the unit have no command token without the banner that it carries?"""
+    return carries(unit, "banner_of_command") and not room_free(player)
 
 
 def attach(s: MageKnight, seat: int, card: int, i: int) -> None:
     player = s.players[seat]
     unit = player.units[i]
+    if card == player.command_card:
+        hoist(s, seat, i)
+        return
     if unit.banner != NONE:
         player.discard.append(unit.banner)
-    player.hand.remove(card)
-    player.played = True
+    unit.guise = NONE
+    if card == player.box:
+        player.play.remove(opened(s, seat))
+        unit.guise = player.boxed
+    else:
+        player.hand.remove(card)
+        player.played = True
     unit.banner, unit.banner_down = card, False
     s.tell(events.ATTACHED, [seat, card, unit.card])
 
@@ -521,7 +623,7 @@ def banner_verdict(s: MageKnight, seat: int, i: int) -> int:
 
 def use_banner(s: MageKnight, seat: int, i: int) -> None:
     unit = s.players[seat].units[i]
-    if unit.banner == BANNERS["banner_of_courage"]:
+    if carries(unit, "banner_of_courage"):
         unit.banner_down = True
         ready(s, seat, i)
     else:
@@ -535,25 +637,16 @@ def use_banner(s: MageKnight, seat: int, i: int) -> None:
             s.push(Ask(seat, FEAR, source(FROM_UNIT, i), 0))
 
 
-class Fear(Choosing):
+class Fear(CancelBlow):
     """Banner of Fear: an attack is cancelled, and brings fame."""
 
     __slots__ = ()
 
-    verb: ClassVar[int] = verbs.FOE
     question: ClassVar[str] = "fear"
     rule: ClassVar[str] = "MK-BANNER-02"
 
-    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
-        combat = s.combat
-        if combat is None:
-            return []
-        return [i for i, foe in enumerate(combat.foes) if attacks_now(foe) and not hidden_by_monster(combat, i)]
-
-    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
-        assert s.combat is not None
-        s.combat.foes[value].stopped = True
-        s.tell(events.WEAKENED, [seat, s.combat.foes[value].token])
+    def hit(self, s: MageKnight, seat: int, foe: Foe, blow: int, by: int) -> None:
+        super().hit(s, seat, foe, blow, by)
         s.add_fame(seat, 1)
 
 
@@ -567,31 +660,43 @@ STOPS: Final = Weaken(stop=True)
 def skill_verdict(s: MageKnight, seat: int, skill: int) -> int:
     player = s.players[seat]
     if skill not in player.skills:
-        return refuse(reasons.NOT_YOUR_SKILL, skill)
+        return return_verdict(s, seat, skill)
     state = player.skill_state[player.skills.index(skill)]
+    if state == RETURNABLE:
+        return return_verdict(s, seat, skill)
     token = SKILLS[skill]
     if token.usage == PERMANENT:
         return refuse(reasons.WORKS_BY_ITSELF)
     if state == USED:
         return refuse(reasons.SKILL_USED, skill)
+    if state == FLIPPED and token.back:
+        return back_verdict(s, seat, skill)
     if state != READY:
         return refuse(reasons.SKILL_FLIPPED, skill)
     if token.motivation:
         if player.own_turns + (s.moment == BEFORE) <= player.motivated_until:
             return refuse(reasons.MOTIVATED_ALREADY)
-    elif s.moment == BEFORE:
+    elif s.moment == BEFORE and not token.early:
         return refuse(reasons.NOT_YOUR_TURN)
     if s.duel is not None and seat == s.duel.defender and not s.duel.full and not token.motivation:
         return refuse(reasons.PARTIAL_ONLY)
     if token.not_in_combat and in_combat(s):
         return refuse(reasons.NO_HEALING_IN_COMBAT)
+    if token.not_in_talk and s.moment == INTERACT:
+        return refuse(reasons.NOT_WHILE_TALKING)
     return token.effect.usable(s, seat, source(FROM_SKILL, skill))
 
 
 def use_skill(s: MageKnight, seat: int, skill: int) -> None:
     player = s.players[seat]
     token = SKILLS[skill]
+    if skill not in player.skills or player.skill_state[player.skills.index(skill)] == RETURNABLE:
+        return_token(s, seat, skill)
+        return
     at = player.skills.index(skill)
+    if player.skill_state[at] == FLIPPED:
+        turn_back(s, seat, skill)
+        return
     player.skill_state[at] = USED if token.usage == ONCE_A_TURN else FLIPPED
     if token.motivation:
         player.motivated_until = player.own_turns + 1
@@ -599,6 +704,17 @@ def use_skill(s: MageKnight, seat: int, skill: int) -> None:
         player.skill_state[at] = CENTRE
     s.tell(events.SKILL_USED, [seat, skill])
     s.push(Doing(seat, token.effect, source(FROM_SKILL, skill)))
+    if token.interactive:
+        let_react(s, seat)
+
+
+def let_react(s: MageKnight, seat: int) -> None:
+    """Before an effect that concerns the others, these may use what works outside their turn (MK-TURN-02)."""
+    from hexfarer.games.mage_knight.flow.reacting import React
+
+    if s.plan.ultimate():
+        for other in s.others(seat)[::-1]:
+            s.push(React(other, s.moment))
 
 
 def tactic_verdict(s: MageKnight, seat: int) -> int:
@@ -647,7 +763,10 @@ def heal_hand(s: MageKnight, seat: int) -> None:
     player.hand.remove(WOUND)
     s.tell(events.HEALED, [seat])
     spend_healing(s, seat, 1)
+    player.healed += 1
     if player.has(GRAIL_DRAWS):
+        s.draw_cards(seat, 1)
+    if player.has(CURES):
         s.draw_cards(seat, 1)
 
 
@@ -668,6 +787,7 @@ def heal_unit(s: MageKnight, seat: int, i: int) -> None:
     unit = s.players[seat].units[i]
     unit.wounds -= 1
     s.tell(events.UNIT_HEALED, [seat, unit.card])
+    unit_healed(s, seat, i)
     spend_healing(s, seat, UNITS[unit.card].level)
 
 
@@ -691,21 +811,67 @@ def convert_verdict(s: MageKnight, seat: int, conversion: int) -> int:
         if player.influence < 1:
             return refuse(reasons.TOO_FEW_INFLUENCE, 1, max(0, player.influence))
         return can_block(s)
+    if conversion in (INFLUENCE_TO_HEAL, INFLUENCE_TO_READY):
+        return peace_verdict(s, seat, conversion)
+    if conversion == DODGED:
+        if s.combat is None or not s.combat.dodge or s.moment != ATTACK_PHASE:
+            return refuse(reasons.NO_CONVERSION)
+        return can_attack(s, MELEE)
     if conversion == RETORT:
         if retorts(s, seat) == 0 or s.moment != ATTACK_PHASE:
             return refuse(reasons.NO_CONVERSION)
         return can_attack(s, MELEE)
+    if conversion == POSSESSED:
+        if s.combat is None or s.moment != ATTACK_PHASE or not s.combat.charms:
+            return refuse(reasons.NO_CONVERSION)
+        why = can_attack(s, MELEE)
+        return why if why != OK or charm_at_hand(s.combat) != NONE else refuse(reasons.NOT_AGAINST_ITSELF)
+    if conversion == SPARE_BLOCK:
+        if s.combat is None or not s.combat.spare_blocks:
+            return refuse(reasons.NO_CONVERSION)
+        return refuse(reasons.ANOTHER_ATTACK) if s.combat.spare_here else can_block(s)
+    if conversion == DUELING:
+        if duelled(s) == NONE or s.moment != ATTACK_PHASE:
+            return refuse(reasons.NO_CONVERSION)
+        assert s.combat is not None
+        return OK if s.combat.targets == 1 << duelled(s) else refuse(reasons.ONLY_THE_DUELLED)
     if conversion == MOVE_TO_ATTACK:
         if not player.has(AGILITY):
             return refuse(reasons.NO_CONVERSION)
-        if player.move_left < 1:
-            return refuse(reasons.TOO_FEW_MOVE, 1, player.move_left)
+        if spare_move(s, player) < 1:
+            return refuse(reasons.TOO_FEW_MOVE, 1, spare_move(s, player))
         return can_attack(s, MELEE)
     if conversion != MOVE_TO_RANGED or not player.has(AGILITY_RANGED):
         return refuse(reasons.NO_CONVERSION)
-    if player.move_left < 2:
-        return refuse(reasons.TOO_FEW_MOVE, 2, player.move_left)
+    if spare_move(s, player) < 2:
+        return refuse(reasons.TOO_FEW_MOVE, 2, spare_move(s, player))
     return can_attack(s, RANGED)
+
+
+def spare_move(s: MageKnight, player: Player) -> int:
+    """Move for Agility: left over from before, or in the Ultimate Edition played in combat (MK-TURN-25, -28)."""
+    return player.move if s.plan.ultimate() else player.move_left
+
+
+def spend_move(s: MageKnight, player: Player, points: int) -> None:
+    if s.plan.ultimate():
+        player.move -= points
+    else:
+        player.move_left -= points
+
+
+def peace_verdict(s: MageKnight, seat: int, conversion: int) -> int:
+    """Peaceful Moment: 2 Influence for a healing point, or for each level of one unit that is readied."""
+    player = s.players[seat]
+    if not player.has(PEACE if conversion == INFLUENCE_TO_HEAL else PEACE_READIES):
+        return refuse(reasons.NO_CONVERSION)
+    why = out_of_combat(s)
+    if why != OK:
+        return why
+    if conversion == INFLUENCE_TO_READY:
+        return PEACE_READY.usable(s, seat, 0)
+    have = max(0, player.influence)
+    return OK if have >= PEACE_PRICE else refuse(reasons.TOO_FEW_INFLUENCE, PEACE_PRICE, have)
 
 
 def retorts(s: MageKnight, seat: int) -> int:
@@ -728,11 +894,35 @@ def convert(s: MageKnight, seat: int, conversion: int) -> None:
         elif s.combat is not None:
             s.combat.retort -= 1
         add_attack(s, seat, source(FROM_SKILL, 0), RETORT_POINTS, MELEE, FIRE)
+    elif conversion == INFLUENCE_TO_HEAL:
+        player.influence -= PEACE_PRICE
+        Heal(1).run(s, seat, 0)
+    elif conversion == INFLUENCE_TO_READY:
+        s.push(Ask(seat, PEACE_READY, 0, 0))
+    elif conversion == DODGED:
+        assert s.combat is not None
+        points, s.combat.dodge = s.combat.dodge, 0
+        add_attack(s, seat, source(FROM_SKILL, 0), points, MELEE, PHYSICAL)
+    elif conversion == POSSESSED:
+        assert s.combat is not None
+        charm = s.combat.charms.pop(charm_at_hand(s.combat))
+        s.combat.spared |= 1 << (charm & 255)
+        add_attack(s, seat, source(FROM_SKILL, 0), charm >> 8 & 255, MELEE, charm >> 16)
+    elif conversion == SPARE_BLOCK:
+        assert s.combat is not None
+        element = s.combat.spare_blocks.pop()
+        s.combat.spare_here = True
+        s.block[element] += SPARE_POINTS
+        s.tell(events.BLOCK_POINTS, [seat, SPARE_POINTS, element])
+    elif conversion == DUELING:
+        assert s.combat is not None
+        s.combat.foes[duelled(s)].duelled = 2
+        add_attack(s, seat, source(FROM_SKILL, 0), DUELING_POINTS, MELEE, PHYSICAL)
     elif conversion == MOVE_TO_ATTACK:
-        player.move_left -= 1
+        spend_move(s, player, 1)
         add_attack(s, seat, source(FROM_SKILL, 0), 1, MELEE, PHYSICAL)
     else:
-        player.move_left -= 2
+        spend_move(s, player, 2)
         add_attack(s, seat, source(FROM_SKILL, 0), 1, RANGED, PHYSICAL)
 
 

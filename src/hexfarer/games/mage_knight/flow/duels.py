@@ -9,13 +9,15 @@ from hexfarer.games.mage_knight.asking import Course, Question
 from hexfarer.games.mage_knight.combat import RETORT_ARMOR, RETORT_ATTACK, RETORT_DESTROY
 from hexfarer.games.mage_knight.components import DEEDS
 from hexfarer.games.mage_knight.duel import Duel
-from hexfarer.games.mage_knight.effects.base import Ask, Choosing, colour_by, source
-from hexfarer.games.mage_knight.effects.fighting import Weaken
+from hexfarer.games.mage_knight.effects.base import Ask, Choosing, source
+from hexfarer.games.mage_knight.effects.fighting import Weaken, spurned
 from hexfarer.games.mage_knight.flow.cards import Playing
 from hexfarer.games.mage_knight.flow.centre import weather
-from hexfarer.games.mage_knight.flow.damage import unit_armor, unit_resists, withstands
+from hexfarer.games.mage_knight.flow.damage import unit_armor, unit_resists, withstands, wound_unit
 from hexfarer.games.mage_knight.flow.plunder import plunder, plunder_verdict
+from hexfarer.games.mage_knight.flow.recruiting import drop_banner
 from hexfarer.games.mage_knight.flow.reveals import look_around, uncover_ruin
+from hexfarer.games.mage_knight.flow.start import start_benefits
 from hexfarer.games.mage_knight.foes import blocks_fully
 from hexfarer.games.mage_knight.moves import is_safe, owned_site, owner_of, printed_cost
 from hexfarer.games.mage_knight.player import NO_UNIT_DAMAGE, Unit
@@ -32,9 +34,8 @@ from hexfarer.games.mage_knight.terms import (
     OFF,
     RANGED_PHASE,
     RED,
-    RESIST_FIRE,
-    RESIST_ICE,
     RESISTANCES,
+    WOUND,
     X,
 )
 from hexfarer.kernel.action import a_of, kind_of, pack
@@ -54,6 +55,8 @@ def challenge_hero(s: MageKnight, seat: int, defender: int) -> None:
     s.duel = Duel(seat, defender, player.place, came_from)
     for other in (seat, defender):
         s.players[other].combat_wounds = 0
+        for unit in s.players[other].units:
+            unit.locked = False
     s.clear_points()
     s.moment = OFF
     s.tell(events.DUEL, [seat, defender])
@@ -66,6 +69,12 @@ def duel_of(s: MageKnight) -> Duel:
     return s.duel
 
 
+def no_card(s: MageKnight, seat: int) -> bool:
+    """Nothing but wounds in hand; cards are in the order of their numbers, wounds first."""
+    hand = s.players[seat].hand
+    return not hand or hand[-1] == WOUND
+
+
 class Join(Playing):
     """The defender may use off-turn effects, then takes part fully or partially (MK-PVP-05)."""
 
@@ -76,15 +85,20 @@ class Join(Playing):
         return True
 
     def own_options(self, s: MageKnight) -> list[int]:
-        found = [pack(verbs.FULL), pack(verbs.PARTIAL)]
+        found = [pack(verbs.PARTIAL)]
+        if self.own_verdict(s, pack(verbs.FULL)) == OK:
+            found.insert(0, pack(verbs.FULL))
         if plunder_verdict(s, self.seat) == OK:
             found.append(pack(verbs.PLUNDER))
         return found
 
     def own_verdict(self, s: MageKnight, action: int) -> int:
-        if kind_of(action) == verbs.PLUNDER:
+        kind = kind_of(action)
+        if kind == verbs.PLUNDER:
             return plunder_verdict(s, self.seat)
-        return OK if kind_of(action) in (verbs.FULL, verbs.PARTIAL) else refuse(reasons.FULL_OR_PARTIAL)
+        if kind == verbs.FULL and s.plan.ultimate() and no_card(s, self.seat):
+            return refuse(reasons.FULL_NEEDS_CARD)
+        return OK if kind in (verbs.FULL, verbs.PARTIAL) else refuse(reasons.FULL_OR_PARTIAL)
 
     def own_resolve(self, s: MageKnight, action: int) -> None:
         if kind_of(action) == verbs.PLUNDER:
@@ -99,6 +113,8 @@ class Join(Playing):
             player.order_down = True
             player.opened_empty = not player.hand
             weather(s, self.seat)
+            if s.plan.ultimate():
+                start_benefits(s, self.seat)
             s.tell(events.FULL, [self.seat])
         else:
             player.dice_left = 0
@@ -326,6 +342,8 @@ class Assign(Question):
                 return refuse(reasons.NO_SUCH_UNIT)
             if units[a].wounds:
                 return refuse(reasons.UNIT_WOUNDED)
+            if units[a].locked:
+                return refuse(reasons.UNIT_LOCKED)
             if s.players[blocker].has(NO_UNIT_DAMAGE):
                 return refuse(reasons.UNITS_BARRED)
             return self.afford(s, unit_price(s, blocker, units[a]))
@@ -359,8 +377,7 @@ class Assign(Question):
         elif kind == verbs.WOUND_UNIT:
             unit = s.players[blocker].units[a]
             duel.damage -= unit_price(s, blocker, unit)
-            unit.wounds = 1
-            s.tell(events.UNIT_WOUNDED, [blocker, unit.card])
+            wound_unit(s, blocker, a, 0)
         elif kind == verbs.STEAL:
             duel.damage -= STEAL_PRICE
             steal(s, blocker, duel.attacker, a)
@@ -409,9 +426,9 @@ def steal(s: MageKnight, victim: int, thief: int, card: int) -> None:
     elif card in player.play:
         player.play.remove(card)
     else:
-        for unit in player.units:
+        for i, unit in enumerate(player.units):
             if unit.banner == card and unit.wounds:
-                unit.banner = NONE
+                drop_banner(s, victim, i)
                 break
     s.players[thief].discard.append(card)
     s.tell(events.STOLEN, [thief, victim, card])
@@ -490,9 +507,7 @@ def weaken_unit(s: MageKnight, seat: int, number: int, packed: int) -> None:
 
 def unit_immune(s: MageKnight, seat: int, unit: Unit, by: int) -> bool:
     """Red effects do nothing to fire-resistant units, blue ones nothing to ice-resistant ones (MK-PVP-36)."""
-    resists = unit_resists(s, seat, unit)
-    colour = colour_by(by)
-    return (colour == RED and resists & RESIST_FIRE != 0) or (colour == BLUE and resists & RESIST_ICE != 0)
+    return spurned(unit_resists(s, seat, unit), by) != 0
 
 
 # -- afterwards --

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from hexfarer.games.mage_knight import events, verbs
+from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.asking import Course
-from hexfarer.games.mage_knight.content.tactics import PLANNING
+from hexfarer.games.mage_knight.components import TACTICS
+from hexfarer.games.mage_knight.content.tactics import PLANNING, PLANNING_REVISED
 from hexfarer.games.mage_knight.content.tiles import TILES
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
+from hexfarer.games.mage_knight.effects.chaos import note_idle_wheel
+from hexfarer.games.mage_knight.effects.cooperative import ROLL_OPENED
 from hexfarer.games.mage_knight.effects.drawing import draw
 from hexfarer.games.mage_knight.effects.hand import discard, no_wounds
+from hexfarer.games.mage_knight.effects.own_cards import ask_regains
+from hexfarer.games.mage_knight.flow.box import close_box
 from hexfarer.games.mage_knight.flow.end import check_end
 from hexfarer.games.mage_knight.flow.levels import level_up
 from hexfarer.games.mage_knight.flow.reveals import look_around
 from hexfarer.games.mage_knight.flow.rewards import give_rewards, unit_waits
-from hexfarer.games.mage_knight.moves import is_safe, owner_of, shared
+from hexfarer.games.mage_knight.moves import is_safe, owner_of, shared, terrain_of
 from hexfarer.games.mage_knight.plan import MINES
 from hexfarer.games.mage_knight.player import (
     CRYSTALS_RETURN,
@@ -26,11 +31,15 @@ from hexfarer.games.mage_knight.player import (
 )
 from hexfarer.games.mage_knight.state import IN_SOURCE, SET_ASIDE, SPENT, MageKnight
 from hexfarer.games.mage_knight.terms import (
+    BASIC,
     CITY,
     CRYSTAL_LIMIT,
+    DEEP_MINE,
     GLADE,
+    HILLS,
     KEEP,
     MINE,
+    MOUNTAIN,
     NONE,
     OFF,
     PORTAL,
@@ -40,6 +49,7 @@ from hexfarer.games.mage_knight.terms import (
     WOUND,
 )
 from hexfarer.kernel.phrase import Phrase
+from hexfarer.kernel.verdict import refuse
 
 DICE: Final = 0
 WITHDRAWAL: Final = 1
@@ -69,7 +79,12 @@ class EndTurn(Course):
         player = s.players[seat]
         self.step += 1
         if step == DICE:
-            return_dice(s, seat)
+            if player.opened_die:
+                self.step = DICE
+                s.push(Ask(seat, ROLL_OPENED, 0, player.opened_die))
+                player.opened_die = 0
+            else:
+                return_dice(s, seat)
         elif step == WITHDRAWAL:
             withdraw(s, seat)
         elif step == CLEARING:
@@ -108,8 +123,11 @@ class EndTurn(Course):
         again_each_turn(s, seat)
         player.skill_state = [READY if state == USED else state for state in player.skill_state]
         for unit in player.units:
-            unit.fought = unit.locked = False
-        player.draw_extra = 0
+            unit.fought = unit.locked = unit.healed = unit.recruited = unit.along = False
+            unit.warded = 0
+            unit.stands_before = NONE
+        if not keeps_for_next_round(s, seat):
+            player.draw_extra = 0
         s.exploits = [once for once in s.exploits if not (once >> 12 == 2 and once >> 4 & 15 == seat)]
         player.end_turn()
         player.flags &= ~PLUNDERED
@@ -170,6 +188,7 @@ def ask_returns(s: MageKnight, seat: int) -> None:
         s.push(Ask(seat, VANISH, 0, 0))
     if player.has(TIME_BENDS):
         return
+    ask_regains(s, seat)
     for packed in player.returns:
         if packed & 1 or player.deck:
             s.push(Ask(seat, COME_BACK, 0, packed))
@@ -238,6 +257,8 @@ def clear(s: MageKnight, seat: int) -> None:
     """Mana to the bank, played cards to the discard pile, what was promised for the end (MK-ENDTURN-06, -07, -29)."""
     player = s.players[seat]
     player.tokens = [0] * 6
+    note_idle_wheel(player)
+    close_box(s, seat)
     if player.has(TIME_BENDS):
         bend_time(s, seat)
     else:
@@ -249,18 +270,17 @@ def clear(s: MageKnight, seat: int) -> None:
             player.crystals[colour] += back
     s.add_fame(seat, player.fame_later + player.recruit_fame * player.recruits)
     s.add_reputation(seat, player.reputation_later + player.recruit_reputation * player.recruits)
+    if player.lore and player.place != NONE:  # Mountain Lore
+        terrain = terrain_of(s, player.place)
+        player.limit_extra += player.lore if terrain == MOUNTAIN else 1 if terrain == HILLS else 0
 
 
 def bend_time(s: MageKnight, seat: int) -> None:
-    """All played cards come back to hand, but the spell is set aside for the round."""
-    from hexfarer.games.mage_knight.components import card_number
-
+    """All played cards come back to hand, but the one played for it is set aside for the round (MK-EFFECT-11)."""
     player = s.players[seat]
-    spell = card_number("space_bending")
-    through = spell if spell in player.play else card_number("magic_talent")
-    if through in player.play:
-        player.play.remove(through)
-        player.set_aside.append(through)
+    if player.bent in player.play:
+        player.play.remove(player.bent)
+        player.set_aside.append(player.bent)
     player.hand += player.play
     player.hand.sort()
     player.play = []
@@ -270,13 +290,15 @@ def bend_time(s: MageKnight, seat: int) -> None:
 
 
 def space_benefits(s: MageKnight, seat: int) -> None:
-    """Glades and mines (MK-ENDTURN-08, -09)."""
+    """Glades and mines (MK-ENDTURN-08 to -10)."""
     player = s.players[seat]
     site = s.sites[player.place]
     if site == GLADE and (player.hand or WOUND in player.discard):
         s.push(Ask(seat, GLADE_HEALS, 0, 0))
     elif site == MINE and (s.plan.scenario != MINES or s.shields[player.place]):
         s.store_crystal(seat, TILES[s.board.tile_of(player.place)].mine)
+    elif site == DEEP_MINE:
+        s.push(Ask(seat, DEEP_CRYSTAL, 0, player.place))
 
 
 class GladeHeals(Choosing):
@@ -306,6 +328,32 @@ class GladeHeals(Choosing):
 
 
 GLADE_HEALS: Final = GladeHeals()
+
+
+class DeepCrystal(Choosing):
+    """A crystal of one of the colours of the deep mine (`memo`) of which there is room for one (MK-ENDTURN-10)."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.COLOUR
+    question: ClassVar[str] = "deep-mine"
+    rule: ClassVar[str] = "MK-ENDTURN-10"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        deep = TILES[s.board.tile_of(memo)].deep
+        crystals = s.players[seat].crystals
+        return [colour for colour in BASIC if deep >> colour & 1 and crystals[colour] < CRYSTAL_LIMIT]
+
+    def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
+        if TILES[s.board.tile_of(memo)].deep >> value & 1:
+            return refuse(reasons.CRYSTALS_FULL, value)
+        return refuse(reasons.NOT_MINED_HERE, value)
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        s.store_crystal(seat, value)
+
+
+DEEP_CRYSTAL: Final = DeepCrystal()
 
 
 # -- step 7 --
@@ -364,11 +412,23 @@ def towers_of(s: MageKnight, seat: int) -> int:
     return sum(1 for space, site in enumerate(s.sites) if site == TOWER and s.shields[space] >> seat & 1)
 
 
+def keeps_for_next_round(s: MageKnight, seat: int) -> bool:
+    """What the last turn of a round adds to the next draw waits for the next round (MK-ROUND-17)."""
+    return s.plan.ultimate() and s.announced != NONE and seat not in s.turns_left
+
+
 def draw_up(s: MageKnight, seat: int) -> None:
     """Draw to the hand limit, then what effects add (MK-ENDTURN-21, -25)."""
     player = s.players[seat]
-    extra = player.draw_extra
+    extra = 0
+    limit = player.hand_limit() + limit_bonus(s, seat)
     if player.tactic == PLANNING and len(player.hand) >= 2:
         extra += 1
-    wanted = max(0, player.hand_limit() + limit_bonus(s, seat) - len(player.hand)) + extra
+    elif player.tactic != NONE and TACTICS[player.tactic].id == PLANNING_REVISED and len(player.hand) >= 2:
+        limit += 1
+    if not keeps_for_next_round(s, seat):
+        limit += player.limit_extra
+        extra += player.draw_extra
+        player.limit_extra = 0
+    wanted = max(0, limit - len(player.hand)) + extra
     draw(s, seat, wanted)

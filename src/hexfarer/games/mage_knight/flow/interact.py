@@ -9,21 +9,34 @@ from hexfarer.games.mage_knight.components import DEEDS, UNITS
 from hexfarer.games.mage_knight.effects.base import Ask
 from hexfarer.games.mage_knight.effects.paying import Pay
 from hexfarer.games.mage_knight.flow.cards import Playing
-from hexfarer.games.mage_knight.flow.recruiting import BOND_OR_NOT, bonds_free, buy_unit, price_of
+from hexfarer.games.mage_knight.flow.recruiting import (
+    BOND_OR_NOT,
+    bonds_free,
+    buy_unit,
+    influence_for,
+    least_price,
+)
 from hexfarer.games.mage_knight.mana import can_pay
 from hexfarer.games.mage_knight.moves import owned_site, owner_of, unconquered
 from hexfarer.games.mage_knight.offers import need_offers, offer_unit, take_offered
+from hexfarer.games.mage_knight.player import NO_REPUTATION
 from hexfarer.games.mage_knight.state import City, MageKnight
 from hexfarer.games.mage_knight.terms import (
     AFTER,
+    ANY_BASIC,
     BLUE,
+    BOUND,
     CITY,
+    DISREPUTABLE,
+    GLADE,
     GREEN,
     INTERACT,
     KEEP,
     MONASTERY,
     NONE,
     RED,
+    REFUGEE_CAMP,
+    REPUTED,
     SPELL,
     TOWER,
     VILLAGE,
@@ -46,11 +59,11 @@ ELITE_PRICE: Final = 2
 def locals_verdict(s: MageKnight, seat: int) -> int:
     """Is there somebody to talk to here (MK-INTERACT-01, -02)?"""
     player = s.players[seat]
-    if player.reputation == WORST_REPUTATION:
+    if player.reputation == WORST_REPUTATION and not player.has(NO_REPUTATION):
         return refuse(reasons.REPUTATION_X)
     space = player.place
     site = s.sites[space]
-    if site == VILLAGE:
+    if site in (VILLAGE, REFUGEE_CAMP):
         return OK
     if site == MONASTERY:
         return OK if s.shields[space] == 0 else refuse(reasons.BURNED_DOWN)
@@ -61,6 +74,8 @@ def locals_verdict(s: MageKnight, seat: int) -> int:
         return refuse(reasons.NOT_YOUR_KEEP)
     if site in (TOWER, CITY):
         return refuse(reasons.NOT_CONQUERED) if unconquered(s, space) else OK
+    if site == GLADE and any(UNITS[unit].sites >> GLADE & 1 for unit in s.unit_offer):
+        return OK  # no people, but a unit that is called there (MK-INTERACT-17)
     return refuse(reasons.NOBODY_HERE)
 
 
@@ -69,7 +84,9 @@ def begin_talk(s: MageKnight, seat: int) -> None:
     player = s.players[seat]
     player.acted = True
     player.move = 0
-    player.influence = modifier(player.reputation)
+    player.talk_modifier = 0 if player.has(NO_REPUTATION) else modifier(player.reputation)
+    player.influence = player.talk_modifier
+    player.courted = 0
     city = s.city_at(player.place)
     if city is not None:
         player.influence += city.shields.count(seat)
@@ -130,10 +147,19 @@ class Talk(Playing):
     def recruit_verdict(self, s: MageKnight, unit: int, site: int, city: City | None) -> int:
         if unit not in s.unit_offer:
             return refuse(reasons.UNIT_NOT_OFFERED, unit)
-        if not offers(city, WHITE) and not UNITS[unit].sites & icons_here(s, site):
+        everybody = offers(city, WHITE) or site == REFUGEE_CAMP
+        if not everybody and not UNITS[unit].sites & icons_here(s, site):
             return refuse(reasons.NOT_RECRUITED_HERE, unit)
         player = s.players[self.seat]
-        return self.afford(s, price_of(player, unit, bonds_free(player)))
+        if player.alone:
+            return refuse(reasons.ON_YOUR_OWN)
+        kind = UNITS[unit].traits & (REPUTED | DISREPUTABLE)
+        if kind and player.courted not in (0, kind):
+            return refuse(reasons.NOT_BOTH_KINDS)
+        if UNITS[unit].traits & BOUND and not can_pay(s, self.seat, [ANY_BASIC]):
+            return refuse(reasons.NO_MANA_FOR_IT)
+        price, have = least_price(s, player, unit, bonds_free(player)), influence_for(player, unit)
+        return OK if have >= price else refuse(reasons.TOO_FEW_INFLUENCE, price, max(0, have))
 
     def buy_verdict(self, s: MageKnight, card: int, site: int, city: City | None) -> int:
         if card in s.monastery_offer and site == MONASTERY:

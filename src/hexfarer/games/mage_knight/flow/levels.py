@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from hexfarer.games.mage_knight import events, verbs
 from hexfarer.games.mage_knight.components import SKILLS
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
+from hexfarer.games.mage_knight.effects.chaos import Chaos, roll_wheel
 from hexfarer.games.mage_knight.flow.recruiting import BONDS
 from hexfarer.games.mage_knight.offers import need_offers, offer_unit, take_offered
 from hexfarer.games.mage_knight.state import MageKnight
@@ -32,7 +33,7 @@ def turn_up_skills(s: MageKnight, seat: int) -> None:
     count = min(2, len(player.skill_pile))
     shown = 0
     for _ in range(count):
-        shown = shown << 6 | player.skill_pile.pop() + 1
+        shown = shown << 7 | player.skill_pile.pop() + 1
     if count:
         s.reveal(events.SKILLS_SEEN)
         s.tell(events.SKILLS_SEEN, [seat, *tokens(shown)])
@@ -45,8 +46,8 @@ def turn_up_skills(s: MageKnight, seat: int) -> None:
 def tokens(packed: int) -> list[int]:
     found: list[int] = []
     while packed:
-        found.append((packed & 63) - 1)
-        packed >>= 6
+        found.append((packed & 127) - 1)
+        packed >>= 7
     return found
 
 
@@ -88,6 +89,8 @@ def gain_skill(s: MageKnight, seat: int, skill: int) -> None:
     player.skills.append(skill)
     player.skill_state.append(READY)
     s.tell(events.SKILL_GAINED, [seat, skill])
+    if isinstance(SKILLS[skill].effect, Chaos):
+        roll_wheel(s, seat)
     if SKILLS[skill].id == BONDS:
         offer_unit(s, False)
         offer_unit(s, False)

@@ -7,13 +7,29 @@ from typing import ClassVar, Final
 from hexfarer.games.mage_knight import events, verbs
 from hexfarer.games.mage_knight.components import SKILLS, UNITS
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
+from hexfarer.games.mage_knight.effects.coercion import DISCOUNT
+from hexfarer.games.mage_knight.effects.paying import Pay, Paying
+from hexfarer.games.mage_knight.effects.points import BANNERS, carries
+from hexfarer.games.mage_knight.mana import ORDINARY
 from hexfarer.games.mage_knight.player import Player, Unit
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import NONE
+from hexfarer.games.mage_knight.terms import (
+    ANY_BASIC,
+    BOUND,
+    CITY,
+    DISREPUTABLE,
+    NONE,
+    OFF,
+    REFUGEE_CAMP,
+    REPUTED,
+    VILLAGE,
+)
 from hexfarer.kernel.phrase import Phrase
 
 BONDS: Final = "norowas_bonds_of_loyalty"
 BONDS_DISCOUNT: Final = 5
+SITE_SURCHARGE: Final = 1  # of a refugee camp, for units of keeps, mage towers and monasteries
+CITY_SURCHARGE: Final = 3  # … and for those of cities only
 
 
 def bonds_free(player: Player) -> bool:
@@ -24,37 +40,144 @@ def bonds_free(player: Player) -> bool:
 
 def room_free(player: Player) -> bool:
     """A command token is free (MK-UNIT-02)."""
-    return sum(1 for unit in player.units if not unit.bonded) < player.command()
+    return sum(1 for unit in player.units if needs_token(unit)) < player.command()
 
 
-def price_of(player: Player, card: int, bonded: bool) -> int:
-    return max(0, UNITS[card].cost - BONDS_DISCOUNT) if bonded else UNITS[card].cost
+def needs_token(unit: Unit) -> bool:
+    """Does a unit occupy a command token, or has it something else in its place?"""
+    return not unit.bonded and not carries(unit, "banner_of_command")
 
 
-def gain_unit(s: MageKnight, seat: int, card: int, bonded: bool = False) -> None:
+def price_of(player: Player, card: int, bonded: bool, more: int = 0) -> int:
+    return max(0, UNITS[card].cost + more - player.discount - (BONDS_DISCOUNT if bonded else 0))
+
+
+def price_here(s: MageKnight, player: Player, card: int, bonded: bool) -> int:
+    """The price where the hero stands: in a refugee camp units from elsewhere want more (MK-SITE-REFUGEE-01)."""
+    return price_of(player, card, bonded, surcharge(card) if s.sites[player.place] == REFUGEE_CAMP else 0)
+
+
+def surcharge(card: int) -> int:
+    sites = UNITS[card].sites
+    if sites >> VILLAGE & 1:
+        return 0
+    return CITY_SURCHARGE if sites == 1 << CITY else SITE_SURCHARGE
+
+
+def least_price(s: MageKnight, player: Player, card: int, bonded: bool) -> int:
+    """The price with everything that may lower it."""
+    return max(0, price_here(s, player, card, bonded) - (DISCOUNT if player.discounts else 0))
+
+
+def influence_for(player: Player, card: int) -> int:
+    """The Influence that counts for a unit: Heroes double the modifier of the interaction, Thugs turn it round."""
+    traits = UNITS[card].traits
+    if player.courted:
+        return player.influence
+    if traits & REPUTED:
+        return player.influence + player.talk_modifier
+    return player.influence - 2 * player.talk_modifier if traits & DISREPUTABLE else player.influence
+
+
+def gain_unit(s: MageKnight, seat: int, card: int, bonded: bool = False, mana: int = NONE) -> None:
     """Take a unit of the offer; without a free command token one unit is disbanded first (MK-UNIT-05)."""
     player = s.players[seat]
     s.unit_offer.remove(card)
     if not bonded and not room_free(player):
         if bonds_free(player):
             bonded = True
-        else:
-            s.push(Ask(seat, DISBAND, card, 0))
+        elif player.command_card != NONE:
+            s.push(Ask(seat, UNDER_BANNER, card, mana + 1))
             return
-    join(s, seat, card, bonded)
+        else:
+            s.push(Ask(seat, DISBAND, card, mana + 1))
+            return
+    join(s, seat, card, bonded, mana)
 
 
-def join(s: MageKnight, seat: int, card: int, bonded: bool) -> None:
+def join(s: MageKnight, seat: int, card: int, bonded: bool, mana: int) -> None:
     player = s.players[seat]
     unit = Unit(card)
     unit.bonded = bonded
+    unit.mana = mana
+    unit.recruited = True
     player.units.append(unit)
     player.recruits += 1
     s.tell(events.RECRUITED, [seat, card])
+    if player.tale_reputation and s.moment != OFF:  # Heroic Tale; no rewards at the end of a turn
+        s.add_fame(seat, player.tale_fame)
+        s.add_reputation(seat, player.tale_reputation)
+
+
+class UnderBanner(Choosing):
+    """No command token is free: does the new unit (`by`, its mana + 1: `memo`) carry the Banner of Command?"""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.YES
+    question: ClassVar[str] = "under-banner"
+    rule: ClassVar[str] = "MK-UNIT-02"
+    eager: ClassVar[bool] = True
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return [0]
+
+    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
+        return True
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        join(s, seat, by, False, memo - 1)
+        hoist(s, seat, len(s.players[seat].units) - 1)
+
+    def stopped(self, s: MageKnight, seat: int, by: int, memo: int) -> None:
+        s.push(Ask(seat, DISBAND, by, memo))
+
+    def text(self) -> Phrase:
+        return Phrase("effect-mk-banner-of-command")
+
+
+UNDER_BANNER: Final = UnderBanner()
+
+
+def hoist(s: MageKnight, seat: int, i: int) -> None:
+    """The Banner of Command that was played goes to a unit."""
+    player = s.players[seat]
+    unit = player.units[i]
+    card = player.command_card
+    player.command_card = NONE
+    if unit.banner != NONE:
+        player.discard.append(unit.banner)
+    player.play.remove(card)
+    unit.banner, unit.banner_down = card, False
+    unit.guise = NONE if card in BANNERS["banner_of_command"] else BANNERS["banner_of_command"][0]
+    s.tell(events.ATTACHED, [seat, card, unit.card])
+
+
+def drop_banner(s: MageKnight, seat: int, i: int) -> None:
+    """A unit carries its banner no more; without the Banner of Command it may lack a command token and leave."""
+    player = s.players[seat]
+    unit = player.units[i]
+    commanded = carries(unit, "banner_of_command")
+    unit.banner = unit.guise = NONE
+    unit.banner_down = False
+    if commanded and sum(1 for other in player.units if needs_token(other)) > player.command():
+        player.units.pop(i)
+        s.removed_units.append(unit.card)
+        s.tell(events.DISBANDED, [seat, unit.card])
+
+
+def dismiss(s: MageKnight, seat: int, i: int) -> None:
+    """A unit is disbanded; its banner goes to the discard pile (MK-UNIT-13)."""
+    player = s.players[seat]
+    unit = player.units.pop(i)
+    if unit.banner != NONE:
+        player.discard.append(unit.banner)
+    s.removed_units.append(unit.card)
+    s.tell(events.DISBANDED, [seat, unit.card])
 
 
 class Disband(Choosing):
-    """Which unit makes room for the new one (`by`)?"""
+    """Which unit makes room for the new one (`by`)? `memo` is the mana that lies on that one, + 1."""
 
     __slots__ = ()
 
@@ -63,16 +186,11 @@ class Disband(Choosing):
     rule: ClassVar[str] = "MK-UNIT-05"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
-        return [i for i, unit in enumerate(s.players[seat].units) if not unit.bonded]
+        return [i for i, unit in enumerate(s.players[seat].units) if needs_token(unit)]
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
-        player = s.players[seat]
-        unit = player.units.pop(value)
-        if unit.banner != NONE:
-            player.discard.append(unit.banner)
-        s.removed_units.append(unit.card)
-        s.tell(events.DISBANDED, [seat, unit.card])
-        join(s, seat, by, False)
+        dismiss(s, seat, value)
+        join(s, seat, by, False, memo - 1)
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-recruit-free")
@@ -92,7 +210,7 @@ class BondOrNot(Choosing):
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         player = s.players[seat]
-        return [n for n in (1, 2) if player.influence >= price_of(player, by, n == 1)]
+        return [n for n in (1, 2) if influence_for(player, by) >= least_price(s, player, by, n == 1)]
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         buy_unit(s, seat, by, value == 1)
@@ -104,7 +222,71 @@ class BondOrNot(Choosing):
 BOND_OR_NOT: Final = BondOrNot()
 
 
+class CoerceOrNot(Choosing):
+    """With the discount of Ruthless Coercion (1) or without (2)? `by` is the unit, `memo` whether it is bonded."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.CHOOSE
+    question: ClassVar[str] = "coerce"
+    rule: ClassVar[str] = "MK-INTERACT-08"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        player = s.players[seat]
+        dear = influence_for(player, by) >= price_here(s, player, by, memo == 1)
+        return [1, 2] if dear else [1]
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        player = s.players[seat]
+        price = price_here(s, player, by, memo == 1)
+        if value == 1:
+            price = least_price(s, player, by, memo == 1)
+            player.discounts -= 1
+            s.add_reputation(seat, -1)
+        pay_for_unit(s, seat, by, memo == 1, price)
+
+    def text(self) -> Phrase:
+        return Phrase("effect-mk-coerced-price", {"n": DISCOUNT})
+
+
+COERCE_OR_NOT: Final = CoerceOrNot()
+
+
 def buy_unit(s: MageKnight, seat: int, card: int, bonded: bool) -> None:
     player = s.players[seat]
-    player.influence -= price_of(player, card, bonded)
-    gain_unit(s, seat, card, bonded)
+    if player.discounts:
+        s.push(Ask(seat, COERCE_OR_NOT, card, int(bonded)))
+    else:
+        pay_for_unit(s, seat, card, bonded, price_here(s, player, card, bonded))
+
+
+def pay_for_unit(s: MageKnight, seat: int, card: int, bonded: bool, price: int) -> None:
+    player = s.players[seat]
+    player.influence = influence_for(player, card) - price
+    if not bonded or UNITS[card].cost > BONDS_DISCOUNT:  # it cost something: the discount of Charm was used
+        player.discount = 0
+    player.hired += 1
+    if not player.courted:
+        player.courted = UNITS[card].traits & (REPUTED | DISREPUTABLE)
+    if UNITS[card].traits & BOUND:
+        s.push(Pay(seat, ANY_BASIC, ORDINARY, BIND, card << 1 | bonded))
+    else:
+        gain_unit(s, seat, card, bonded)
+
+
+class Bind(Paying):
+    """Magic Familiars: the mana that was paid lies on the unit."""
+
+    __slots__ = ()
+
+    def run(self, s: MageKnight, seat: int, by: int) -> None:
+        raise AssertionError("it goes on when mana is paid")
+
+    def paid(self, s: MageKnight, seat: int, by: int, colour: int) -> None:
+        gain_unit(s, seat, by >> 1, by & 1 == 1, colour)
+
+    def text(self) -> Phrase:
+        return Phrase("effect-mk-nothing")
+
+
+BIND: Final = Bind()

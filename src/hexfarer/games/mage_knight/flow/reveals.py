@@ -51,6 +51,7 @@ def reveal_tile(s: MageKnight, tile: int, where: int, seat: int) -> None:
         s.shields.append(0)
         s.ruins.append(0)
         s.glades.append(0)
+        s.paths.append(0)
     s.reveal(events.TILE)
     s.tell(events.TILE, [tile])
     if TILES[tile].kind == CORE:
@@ -193,7 +194,8 @@ def look_around(s: MageKnight, seat: int) -> None:
     if player.place == NONE:
         return
     day = not s.night or player.has(REVEAL_AS_DAY)
-    for space in [player.place, *s.board.near[player.place]]:
+    around = s.board.within(player.place, 2) if player.far_sight else s.board.near[player.place]
+    for space in [player.place, *around]:
         site = s.sites[space]
         if site in (KEEP, TOWER) and day and unconquered(s, space):
             s.turn_up(space)
@@ -209,6 +211,7 @@ def turn_up_garrison(s: MageKnight, city: City) -> None:
             if token >= DOWN:
                 s.tell(events.TOKEN_SEEN, [token & (DOWN - 1), city.spaces[0]])
         city.garrison = [token & (DOWN - 1) for token in city.garrison]
+        s.forget(city.spaces[0])
         s.reveal(events.TOKEN_SEEN)
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, verbs
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
+from hexfarer.games.mage_knight.effects.troops import free_units
 from hexfarer.games.mage_knight.flow.recruiting import gain_unit
 from hexfarer.games.mage_knight.offers import need_offers, take_offered
 from hexfarer.games.mage_knight.player import Player
@@ -20,7 +21,18 @@ SPELLS: Final = 4
 ACTIONS: Final = 5
 ARTIFACTS: Final = 6
 UNITS: Final = 7
-REWARDS: Final[list[str]] = ["", "by-die", "crystals", "crystal-sets", "spell", "action", "artifact", "unit"]
+CHOSEN_CRYSTALS: Final = 8
+REWARDS: Final[list[str]] = [
+    "",
+    "by-die",
+    "crystals",
+    "crystal-sets",
+    "spell",
+    "action",
+    "artifact",
+    "unit",
+    "chosen-crystals",
+]
 
 
 def due(player: Player) -> list[int]:
@@ -33,6 +45,7 @@ def due(player: Player) -> list[int]:
         player.trained_due,
         player.artifacts_due,
         player.units_due,
+        player.chosen_crystals_due,
     ]
     return [kind for kind, count in enumerate(counts) if count]
 
@@ -52,7 +65,7 @@ def give_rewards(s: MageKnight, seat: int) -> bool:
 def unit_waits(s: MageKnight, seat: int) -> None:
     """Units won are taken after the level-up, which may bring a command token."""
     player = s.players[seat]
-    if player.units_due and s.unit_offer:
+    if player.units_due and free_units(s):
         s.push(Ask(seat, UNIT_REWARD, 0, player.units_due))
     player.units_due = 0
 
@@ -76,7 +89,7 @@ class NextReward(Choosing):
     def stopped(self, s: MageKnight, seat: int, by: int, memo: int) -> None:
         """The rest is given up (MK-REWARD-12), but for a unit, which may wait."""
         player = s.players[seat]
-        player.dungeons_due = player.crystals_due = player.crystal_sets_due = 0
+        player.dungeons_due = player.crystals_due = player.crystal_sets_due = player.chosen_crystals_due = 0
         player.spells_due = player.trained_due = player.artifacts_due = 0
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
@@ -95,6 +108,9 @@ class NextReward(Choosing):
             player.crystal_sets_due -= 1
             for colour in BASIC:
                 s.store_crystal(seat, colour)
+        elif value == CHOSEN_CRYSTALS:
+            player.chosen_crystals_due -= 1
+            s.push(Ask(seat, ANY_CRYSTAL, 0, 0))
         elif value == SPELLS:
             player.spells_due -= 1
             need_offers(s)
@@ -260,7 +276,7 @@ class UnitReward(Choosing):
     eager: ClassVar[bool] = True
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
-        return sorted(set(s.unit_offer))
+        return free_units(s)
 
     def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, reasons, verbs
-from hexfarer.games.mage_knight.content.ruins import ALTAR_FAME, ALTAR_MANA, RUIN_TOKENS
+from hexfarer.games.mage_knight.content.ruins import RUIN_TOKENS, Ruin
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
 from hexfarer.games.mage_knight.effects.paying import Pay, Paying
 from hexfarer.games.mage_knight.mana import ORDINARY, can_pay
@@ -19,7 +19,7 @@ from hexfarer.games.mage_knight.terms import (
     GLADE,
     KEEP,
     MONASTERY,
-    NONE,
+    REFUGEE_CAMP,
     RUINS,
     TOWER,
     VILLAGE,
@@ -29,19 +29,25 @@ from hexfarer.kernel.verdict import OK, refuse
 
 
 def altar_verdict(s: MageKnight, seat: int) -> int:
-    """Three mana of the altar's colour (MK-SITE-RUINS-02)."""
+    """All the mana that the altar wants (MK-SITE-RUINS-02)."""
     space = s.players[seat].place
     token = s.ruins[space] & (DOWN - 1)
-    if s.sites[space] != RUINS or token == 0 or RUIN_TOKENS[token - 1].altar == NONE:
+    if s.sites[space] != RUINS or token == 0 or not RUIN_TOKENS[token - 1].altar:
         return refuse(reasons.NO_ALTAR)
-    colour = RUIN_TOKENS[token - 1].altar
-    if not can_pay(s, seat, [1 << colour] * ALTAR_MANA):
-        return refuse(reasons.NO_ALTAR_MANA, colour)
+    wanted = RUIN_TOKENS[token - 1].altar
+    if not can_pay(s, seat, [1 << colour for colour in wanted]):
+        if wanted[0] == wanted[-1]:
+            return refuse(reasons.NO_ALTAR_MANA, wanted[0])
+        return refuse(reasons.NO_ALTAR_COLOURS)
     return OK
 
 
+def ruin_at(s: MageKnight, space: int) -> Ruin:
+    return RUIN_TOKENS[(s.ruins[space] & (DOWN - 1)) - 1]
+
+
 class Altar(Paying):
-    """The last of the three mana brings the fame."""
+    """The last mana brings the fame."""
 
     __slots__ = ()
 
@@ -50,11 +56,12 @@ class Altar(Paying):
 
     def paid(self, s: MageKnight, seat: int, by: int, colour: int) -> None:
         space = s.players[seat].place
+        fame = ruin_at(s, space).fame
         s.shields[space] = 1 << seat
         s.ruin_discard.append((s.ruins[space] & (DOWN - 1)) - 1)
         s.ruins[space] = 0
         s.tell(events.CONQUERED, [seat, space])
-        s.add_fame(seat, ALTAR_FAME)
+        s.add_fame(seat, fame)
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-nothing")
@@ -68,9 +75,9 @@ def begin_altar(s: MageKnight, seat: int) -> None:
     player.acted = True
     player.move = player.influence = 0
     s.moment = AFTER
-    colour = RUIN_TOKENS[(s.ruins[player.place] & (DOWN - 1)) - 1].altar
-    s.push(Pay(seat, 1 << colour, ORDINARY, ALTAR_PAID))
-    for _ in range(ALTAR_MANA - 1):
+    wanted = ruin_at(s, player.place).altar
+    s.push(Pay(seat, 1 << wanted[-1], ORDINARY, ALTAR_PAID))
+    for colour in wanted[-2::-1]:  # the first one is asked for first
         s.push(Pay(seat, 1 << colour))
 
 
@@ -129,7 +136,7 @@ def incant_verdict(s: MageKnight, seat: int) -> int:
         return refuse(reasons.NO_OWN_GLADE)
     place = s.players[seat].place
     site = s.sites[place]
-    inhabited = site in (VILLAGE, CITY) or (site == MONASTERY and s.shields[place] == 0)
+    inhabited = site in (VILLAGE, CITY, REFUGEE_CAMP) or (site == MONASTERY and s.shields[place] == 0)
     if inhabited or (site in (KEEP, TOWER) and s.shields[place]):
         return refuse(reasons.INHABITED)
     return OK

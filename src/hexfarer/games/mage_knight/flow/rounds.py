@@ -6,11 +6,13 @@ from typing import ClassVar, Final
 
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.asking import Course
-from hexfarer.games.mage_knight.components import DEEDS, ON_TAKING, TACTICS
+from hexfarer.games.mage_knight.components import DEEDS, ON_TAKING, TACTICS, TacticCard
 from hexfarer.games.mage_knight.content.tiles import TILES
 from hexfarer.games.mage_knight.effects.base import FROM_TACTIC, Ask, Choosing, Doing, source
+from hexfarer.games.mage_knight.effects.hirelings import ask_upkeep
 from hexfarer.games.mage_knight.flow.end import check_end, game_over, portal_wins
 from hexfarer.games.mage_knight.flow.endturn import limit_bonus
+from hexfarer.games.mage_knight.flow.recruiting import drop_banner
 from hexfarer.games.mage_knight.flow.reveals import look_around, uncover_ruins
 from hexfarer.games.mage_knight.flow.start import Before, expire_interactive, token_back
 from hexfarer.games.mage_knight.flow.turn import Turn
@@ -24,7 +26,7 @@ from hexfarer.games.mage_knight.flow.variants import (
 from hexfarer.games.mage_knight.offers import offer_monastery, offer_unit, refill
 from hexfarer.games.mage_knight.plan import DRUIDS, DUMMY_FIRST, MINES, SOLO
 from hexfarer.games.mage_knight.state import IN_SOURCE, MageKnight
-from hexfarer.games.mage_knight.terms import MINE, MONASTERY, NONE, OFF, PORTAL, READY
+from hexfarer.games.mage_knight.terms import BASIC, MINE, MONASTERY, NONE, OFF, PORTAL, READY
 from hexfarer.kernel.verdict import refuse
 
 # The stages of a round.
@@ -74,13 +76,19 @@ class Rounds(Course):
 # -- tactics --
 
 
+def fits(s: MageKnight, tactic: TacticCard) -> bool:
+    return tactic.night == s.night and tactic.box & s.plan.box != 0
+
+
 def begin_tactics(s: MageKnight) -> None:
     """The tactics of the time of day are displayed; the dummy may take one first (MK-TAC)."""
-    s.tactics = [i for i, tactic in enumerate(TACTICS) if tactic.night == s.night and i not in s.tactics_gone]
+    s.tactics = [i for i, tactic in enumerate(TACTICS) if fits(s, tactic) and i not in s.tactics_gone]
+    s.tactics.sort(key=lambda i: TACTICS[i].number)
     pickers = s.seats + (1 if s.dummy is not None else 0)
     if len(s.tactics) < pickers:  # too few are left: the removed ones come back (MK-TAC-05)
         s.tactics_gone = [i for i in s.tactics_gone if TACTICS[i].night != s.night]
-        s.tactics = [i for i, tactic in enumerate(TACTICS) if tactic.night == s.night]
+        s.tactics = [i for i, tactic in enumerate(TACTICS) if fits(s, tactic)]
+        s.tactics.sort(key=lambda i: TACTICS[i].number)
     for player in s.players:
         player.tactic = NONE
         player.tactic_used = player.tactic_down = False
@@ -156,7 +164,7 @@ def sort_order(s: MageKnight) -> None:
     seats = [seat for seat in range(s.seats) if not s.players[seat].eliminated]
     if s.dummy is not None:
         seats.append(s.seats)
-    s.order = sorted(seats, key=lambda seat: tactic_of(s, seat))
+    s.order = sorted(seats, key=lambda seat: TACTICS[tactic_of(s, seat)].number)
     s.current = len(s.order) - 1
     s.announced = NONE
     s.turns_left = []
@@ -233,12 +241,13 @@ def dummy_turn(s: MageKnight) -> None:
     turned: list[int] = []
     for _ in range(min(3, len(dummy.deck))):
         turned.append(dummy.deck.pop())
-    colour = DEEDS[turned[-1]].colour
-    for _ in range(min(dummy.crystals[colour], len(dummy.deck))):
+    colours = [colour for colour in BASIC if DEEDS[turned[-1]].has_colour(colour)]  # two of some cards (MK-CARD-16)
+    more = sum(dummy.crystals[colour] for colour in colours)
+    for _ in range(min(more, len(dummy.deck))):
         turned.append(dummy.deck.pop())
     dummy.discard += turned
     s.reveal(events.DUMMY_TURN)
-    s.tell(events.DUMMY_TURN, [len(turned), colour])
+    s.tell(events.DUMMY_TURN if len(colours) == 1 else events.DUMMY_TURN_TWO, [len(turned), *colours])
 
 
 # -- the end of a round --
@@ -334,7 +343,7 @@ def prepare(s: MageKnight) -> None:
     ask_banners(s)
     if s.plan.draft and was_day:
         ask_draft_cards(s)
-    if s.plan.upgrades and upgrades_due(s):
+    if s.plan.upgrades and upgrades_due(s, was_day):
         ask_upgrades(s)
 
 
@@ -408,7 +417,7 @@ class KeepBanner(Choosing):
         if value == 2:
             player = s.players[seat]
             player.discard.append(player.units[memo].banner)
-            player.units[memo].banner = NONE
+            drop_banner(s, seat, memo)
 
 
 KEEP_BANNER: Final = KeepBanner()
@@ -427,11 +436,13 @@ def deal_hands(s: MageKnight) -> None:
         player.hand, player.discard, player.play, player.set_aside, player.stash = [], [], [], [], []
         player.tokens = [0] * 6
         s.shuffle_deck(seat)
-        s.draw_cards(seat, player.hand_limit() + limit_bonus(s, seat))
+        s.draw_cards(seat, player.hand_limit() + limit_bonus(s, seat) + player.draw_extra + player.limit_extra)
+        player.draw_extra = player.limit_extra = 0
         if s.plan.scenario == MINES:
             mine_crystals(s, seat)
         if not s.night:
             look_around(s, seat)
+    ask_upkeep(s)
 
 
 def mine_crystals(s: MageKnight, seat: int) -> None:

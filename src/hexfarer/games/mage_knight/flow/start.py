@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.components import SKILLS
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
+from hexfarer.games.mage_knight.flow.burdens import SUPPRESSION, end_suppression
 from hexfarer.games.mage_knight.flow.cards import Playing
 from hexfarer.games.mage_knight.flow.centre import FREEZE, weather
 from hexfarer.games.mage_knight.flow.plunder import plunder, plunder_verdict
@@ -24,6 +25,7 @@ from hexfarer.games.mage_knight.terms import (
     GOLD,
     NONE,
     OFF,
+    RETURNABLE,
     TOWER,
 )
 from hexfarer.kernel.action import kind_of, pack
@@ -95,16 +97,30 @@ def expire_interactive(s: MageKnight, seat: int) -> None:
     kept: list[int] = []
     marks: list[int] = []
     for packed, mark in zip(s.centre, s.centre_mark, strict=True):
-        if packed & 7 != seat:
+        if packed & 7 != seat or stays_for_owner(s, packed):
             kept.append(packed)
             marks.append(mark)
             continue
         token_back(s, packed)
         if SKILLS[packed >> 3].id == FREEZE and FREEZE_CRYSTAL.values(s, seat, 0, 0):
             s.push(Ask(seat, FREEZE_CRYSTAL, 0, 0))
+        if SKILLS[packed >> 3].id == SUPPRESSION:
+            end_suppression(s, seat)
     if len(kept) < len(s.centre):
         s.exploits = [once for once in s.exploits if once >> 12 != 1]
     s.centre, s.centre_mark = kept, marks
+
+
+def stays_for_owner(s: MageKnight, packed: int) -> bool:
+    """Alone, the owner may return a cooperative token in the next turn; it expires after that (MK-SOLO-05)."""
+    if s.seats > 1 or not SKILLS[packed >> 3].cooperative:
+        return False
+    player = s.players[packed & 7]
+    at = player.skills.index(packed >> 3)
+    if player.skill_state[at] == RETURNABLE:
+        return False
+    player.skill_state[at] = RETURNABLE
+    return True
 
 
 def token_back(s: MageKnight, packed: int) -> None:

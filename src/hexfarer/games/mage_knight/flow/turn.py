@@ -14,12 +14,15 @@ from hexfarer.games.mage_knight.flow.assaults import assault_verdict, propose
 from hexfarer.games.mage_knight.flow.cards import Playing
 from hexfarer.games.mage_knight.flow.duels import challenge_hero
 from hexfarer.games.mage_knight.flow.interact import begin_talk, locals_verdict
+from hexfarer.games.mage_knight.flow.mazes import enter_maze, maze_verdict
 from hexfarer.games.mage_knight.flow.rites import altar_verdict, begin_altar, incant_verdict, wake, wake_verdict
 from hexfarer.games.mage_knight.flow.secrets import descent_cost, is_gate
 from hexfarer.games.mage_knight.flow.start import ANNOUNCE, forfeit, start_benefits, start_turn
+from hexfarer.games.mage_knight.flow.turning import turn_up_rested
 from hexfarer.games.mage_knight.flow.walk import arrive, explore, step
 from hexfarer.games.mage_knight.moves import (
     cheapest,
+    explore_cost,
     explore_verdict,
     is_rampaging,
     may_be_regular,
@@ -30,6 +33,7 @@ from hexfarer.games.mage_knight.moves import (
     pvp_allowed,
     regular_turn,
     rivals_at,
+    sight,
     step_verdict,
 )
 from hexfarer.games.mage_knight.plan import DUNGEONS, HOLD, MINES
@@ -40,6 +44,8 @@ from hexfarer.games.mage_knight.terms import (
     AFTER,
     DOWN,
     DUNGEON,
+    LABYRINTH,
+    MAZE,
     MINE,
     MONASTERY,
     MOVING,
@@ -141,7 +147,8 @@ class Turn(Playing):
         if player.move >= 2:
             ways = cheapest(s, self.seat, player.place, player.move)
             found += [pack(verbs.GO, space) for space, way in ways.items() if len(way) > 1]
-            for where in s.board.touched(player.place, 2 if player.has(LEAP) else 1):
+        if player.move >= explore_cost(player):
+            for where in s.board.touched(player.place, sight(player)):
                 if explore_verdict(s, self.seat, where) == OK:
                     found.append(pack(verbs.EXPLORE, where))
         if s.plan.scenario == DUNGEONS and is_gate(s, player.place):
@@ -213,8 +220,11 @@ class Turn(Playing):
         if kind == verbs.INTERACT_HERE:
             begin_talk(s, seat)
         elif kind == verbs.ENTER:
-            if s.sites[s.players[seat].place] == MINE:
+            site = s.sites[s.players[seat].place]
+            if site == MINE:
                 battle.liberate(s, seat)
+            elif site in (MAZE, LABYRINTH):
+                enter_maze(s, seat)
             else:
                 battle.enter(s, seat)
         elif kind == verbs.BURN:
@@ -360,6 +370,7 @@ def rest(s: MageKnight, seat: int, card: int) -> None:
     player = s.players[seat]
     player.turn = RESTED
     s.tell(events.RESTED, [seat])
+    turn_up_rested(s, seat)
     discard(s, seat, card)
     s.moment = AFTER
     if player.hand:
@@ -370,6 +381,7 @@ def recover(s: MageKnight, seat: int) -> None:
     player = s.players[seat]
     player.turn = RESTED
     s.tell(events.RECOVERS, [seat])
+    turn_up_rested(s, seat)
     discard(s, seat, WOUND)
     s.moment = AFTER
 
@@ -470,11 +482,13 @@ def enter_verdict(s: MageKnight, seat: int) -> int:
         return OK if s.shields[space] == 0 else refuse(reasons.CONQUERED_ALREADY)
     if not ADVENTURE_SITES >> site & 1:
         return refuse(reasons.NO_ADVENTURE)
+    if site in (MAZE, LABYRINTH):
+        return maze_verdict(s, seat)
     if s.shields[space] == 0:
         if site == RUINS:
             if s.ruins[space] == 0:
                 return refuse(reasons.NO_ADVENTURE)
-            if RUIN_TOKENS[(s.ruins[space] & (DOWN - 1)) - 1].altar != NONE:
+            if RUIN_TOKENS[(s.ruins[space] & (DOWN - 1)) - 1].altar:
                 return refuse(reasons.AN_ALTAR)
         return OK
     again = site in (DUNGEON, TOMB) and s.plan.scenario != DUNGEONS

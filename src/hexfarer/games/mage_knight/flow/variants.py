@@ -19,7 +19,6 @@ from hexfarer.games.mage_knight.terms import (
     DRACONUM,
     GOLD,
     GREEN,
-    HEROES,
     NONE,
     ORCS,
     PILE_BROWN,
@@ -81,29 +80,35 @@ class Auction(Question):
 
     def options(self, s: MageKnight) -> list[int]:
         if self.hero == NONE:
-            return [pack(verbs.HERO, hero) for hero in range(len(HEROES)) if self.free(hero)]
-        least = self.least()
+            return [pack(verbs.HERO, hero) for hero in range(s.plan.heroes()) if self.free(hero)]
+        least = self.least(s)
         return [pack(verbs.BID, bid) for bid in range(least, least + BIDS)] + [pack(verbs.PASS)]
 
     def free(self, hero: int) -> bool:
         return all(packed & 7 != hero for packed in self.taken)
 
-    def least(self) -> int:
-        """Who was outbid may match, others must bid more (MK-VAR-AUCTION-04)."""
-        matches = self.bids >> self.seat & 1 and self.bid > 0
-        return self.bid if matches else self.bid + 1
+    def least(self, s: MageKnight) -> int:
+        """Who was outbid may match, others must bid more; in the Ultimate Edition who comes earlier in the order than
+        the highest bidder may match (MK-VAR-AUCTION-04)."""
+        if s.plan.ultimate():
+            matches = self.order.index(self.seat) < self.order.index(self.high)
+        else:
+            matches = self.bids >> self.seat & 1 == 1
+        return self.bid if matches and self.bid > 0 else self.bid + 1
 
     def verdict(self, s: MageKnight, action: int) -> int:
         kind, a = kind_of(action), a_of(action)
         if self.hero == NONE:
             if kind != verbs.HERO:
                 return refuse(reasons.NAME_A_HERO)
+            if a >= s.plan.heroes():
+                return refuse(reasons.HERO_OF_LATER)
             return OK if self.free(a) else refuse(reasons.HERO_TAKEN)
         if kind == verbs.PASS:
             return OK
         if kind != verbs.BID:
             return refuse(reasons.BID_OR_PASS)
-        least = self.least()
+        least = self.least(s)
         return OK if least <= a < least + BIDS else refuse(reasons.BID_RANGE, least, least + BIDS - 1)
 
     def resolve(self, s: MageKnight, action: int) -> None:
@@ -239,9 +244,13 @@ def ask_draft_cards(s: MageKnight) -> None:
 # -- action upgrades (MK-VAR-UPGRADE) --
 
 
-def upgrades_due(s: MageKnight) -> bool:
-    """At the start of each Night but the last."""
-    return s.night and s.round < s.plan.rounds - 1
+def upgrades_due(s: MageKnight, was_day: bool) -> bool:
+    """At the start of each Night but the last; in the Ultimate Edition at its end (MK-VAR-UPGRADE-01)."""
+    if not s.plan.ultimate():
+        return s.night and s.round < s.plan.rounds - 1
+    if was_day:
+        return False
+    return s.darkness or s.round < s.plan.rounds  # is there a Night to come?
 
 
 def strength(s: MageKnight, seat: int) -> int:
@@ -250,10 +259,11 @@ def strength(s: MageKnight, seat: int) -> int:
     cards = owned_cards(s, seat)
     points = sum(2 for card in cards if DEEDS[card].kind in (ARTIFACT, SPELL))
     points += sum(1 for card in cards if DEEDS[card].kind == ADVANCED_ACTION)
-    points += sum(player.crystals) // 2
+    ultimate = s.plan.ultimate()  # crystals one each, halves rounded up
+    points += sum(player.crystals) if ultimate else sum(player.crystals) // 2
     for unit in player.units:
         level = UNITS[unit.card].level
-        points += level // 2 if unit.wounds else level
+        points += (level + (1 if ultimate else 0)) // 2 if unit.wounds else level
     return points + 3 * (player.level - min(other.level for other in s.players))
 
 
@@ -319,7 +329,7 @@ class ThrowUpgraded(Choosing):
         new = DEEDS[by]
         found = [card for card in sorted(owned_cards(s, seat)) if DEEDS[card].is_action()]
         return distinct(
-            [card for card in found if DEEDS[card].colour == new.colour or DEEDS[card].basic_icons & new.basic_icons]
+            [card for card in found if DEEDS[card].colours & new.colours or DEEDS[card].basic_icons & new.basic_icons]
         )
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hexfarer.games.mage_knight import events
 from hexfarer.games.mage_knight.content.tiles import COUNTRYSIDE
+from hexfarer.games.mage_knight.effects.own_cards import harvest
 from hexfarer.games.mage_knight.flow.reveals import look_around, reveal_tile, uncover_ruin
 from hexfarer.games.mage_knight.moves import (
     assaults,
-    cost_of,
+    explore_cost,
     hostile,
     next_tile,
     owner_of,
@@ -15,11 +16,12 @@ from hexfarer.games.mage_knight.moves import (
     pvp_allowed,
     regular_turn,
     rivals_at,
+    step_cost,
 )
 from hexfarer.games.mage_knight.plan import FIXED
 from hexfarer.games.mage_knight.player import MUST_WALK
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import AFTER, EXPLORE_COST, NONE
+from hexfarer.games.mage_knight.terms import AFTER, NONE
 
 
 def arrive(s: MageKnight, seat: int, space: int) -> None:
@@ -35,7 +37,7 @@ def arrive(s: MageKnight, seat: int, space: int) -> None:
 def step(s: MageKnight, seat: int, space: int) -> None:
     """One step, paid with Move points (MK-MOVE-03)."""
     player = s.players[seat]
-    cost = cost_of(s, player, space)
+    cost = step_cost(s, player, player.place, space)
     regular_turn(s, seat)
     player.move -= cost
     wild = provoked(s, player, player.place, space)
@@ -47,6 +49,7 @@ def step(s: MageKnight, seat: int, space: int) -> None:
         from hexfarer.games.mage_knight.flow.battle import meet
 
         meet(s, seat, wild, space)
+    harvest(s, seat)
 
 
 def assault(s: MageKnight, seat: int, space: int, wild: list[int], ambush: bool = False) -> None:
@@ -87,13 +90,15 @@ def surprise(s: MageKnight, seat: int, space: int) -> None:
     else:
         rivals = [other for other in rivals_at(s, seat, space) if pvp_allowed(s, seat, other)]
         challenge_hero(s, seat, rivals[0])
+        if s.duel is not None and s.board.wall(s.duel.came_from, space):
+            s.duel.no_walls = True  # the figure did not walk (MK-SITE-WALL-01)
 
 
 def explore(s: MageKnight, seat: int, where: int) -> None:
     """Reveal a tile for two Move points (MK-EXPLORE-01)."""
     player = s.players[seat]
     regular_turn(s, seat)
-    player.move -= EXPLORE_COST
+    player.move -= explore_cost(player)
     if rivals_at(s, seat, player.place):
         player.flags |= MUST_WALK
     reveal_tile(s, next_tile_for(s, where), where, seat)

@@ -1,0 +1,1 @@
+"""What only the Ultimate Edition has: new cards, and reprints of old ones (`…_revised`)."""

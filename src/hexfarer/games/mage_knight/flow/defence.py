@@ -1,0 +1,50 @@
+"""Enemies that defend others, or themselves, against a declared attack (MK-ENEMY-DEFEND)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from hexfarer.games.mage_knight import events, foes, reasons, verbs
+from hexfarer.games.mage_knight.combat import Combat
+from hexfarer.games.mage_knight.effects.base import Choosing
+from hexfarer.games.mage_knight.state import MageKnight
+from hexfarer.games.mage_knight.terms import NONE
+from hexfarer.kernel.verdict import refuse
+
+
+class Defence(Choosing):
+    """Which enemy defends a target of the attack; every one that can must (MK-ENEMY-DEFEND-03)."""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.FOE
+    question: ClassVar[str] = "defence"
+    rule: ClassVar[str] = "MK-ENEMY-DEFEND-03"
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return [] if s.combat is None else foes.free_defenders(s.combat)
+
+    def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
+        return refuse(reasons.CANNOT_DEFEND)
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        combat = s.combat
+        assert combat is not None
+        i = foes.undefended(combat)
+        combat.foes[i].defender = value
+        if not any(s.attack):
+            combat.pledged |= 1 << i
+        s.tell(events.DEFENDED, [combat.foes[value].token, combat.foes[i].token])
+
+
+DEFENCE: Final = Defence()
+
+
+def withdraw(s: MageKnight, combat: Combat, targets: int) -> None:
+    """These are attacked no longer: who was to defend them is free again, unless points were played already."""
+    gone = combat.pledged & targets
+    combat.pledged &= ~targets
+    if not any(s.attack):
+        for i, foe in enumerate(combat.foes):
+            if gone >> i & 1:
+                foe.defender = NONE
