@@ -454,9 +454,12 @@ class BuySpell(Paying):
         if not s.offers_dealt:
             return ANY_BASIC
         mask = 0
-        for card in s.spell_offer:
-            mask |= 1 << DEEDS[card].colour
+        for card in self.offer(s):
+            mask |= DEEDS[card].colours
         return mask
+
+    def offer(self, s: MageKnight) -> list[int]:
+        return s.spell_offer
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)

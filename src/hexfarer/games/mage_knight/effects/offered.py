@@ -8,17 +8,23 @@ from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.components import DEEDS
 from hexfarer.games.mage_knight.effects.base import FROM_CARD, Ask, Choosing, Doing, Effect, any_time, source
 from hexfarer.games.mage_knight.effects.gains import GainCrystal
-from hexfarer.games.mage_knight.effects.hand import CastOffered, discard, inner_usable, no_wounds, opened, receive
-from hexfarer.games.mage_knight.effects.paying import Pay, Paying
-from hexfarer.games.mage_knight.mana import ORDINARY, can_pay
+from hexfarer.games.mage_knight.effects.hand import (
+    BuySpell,
+    CastOffered,
+    discard,
+    inner_usable,
+    no_wounds,
+    opened,
+    receive,
+)
 from hexfarer.games.mage_knight.offers import need_offers, take_offered
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import ANY_BASIC, WOUND
+from hexfarer.games.mage_knight.terms import WOUND
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK, refuse
 
 
-class BuyAction(Paying):
+class BuyAction(BuySpell):
     """Pay a mana, take an advanced action of its colour from the offer into the hand."""
 
     __slots__ = ()
@@ -26,27 +32,8 @@ class BuyAction(Paying):
     def cost(self) -> bool:
         return True
 
-    def mask(self, s: MageKnight) -> int:
-        if not s.offers_dealt:
-            return ANY_BASIC
-        mask = 0
-        for card in s.action_offer:
-            mask |= DEEDS[card].colours
-        return mask
-
-    def usable(self, s: MageKnight, seat: int, by: int) -> int:
-        why = any_time(s)
-        if why != OK:
-            return why
-        mask = self.mask(s)
-        return OK if mask and can_pay(s, seat, [mask]) else refuse(reasons.NO_MANA_FOR_IT)
-
-    def mana(self, s: MageKnight, seat: int, by: int) -> list[int]:
-        return [self.mask(s)]
-
-    def run(self, s: MageKnight, seat: int, by: int) -> None:
-        need_offers(s)
-        s.push(Pay(seat, self.mask(s), ORDINARY, self, by))
+    def offer(self, s: MageKnight) -> list[int]:
+        return s.action_offer
 
     def paid(self, s: MageKnight, seat: int, by: int, colour: int) -> None:
         s.push(Ask(seat, TAKE_ACTION, by, colour))
