@@ -33,8 +33,8 @@ native: ## compile the engine: the same rules, five to eight times as fast
 
 test: OPTIMIZE := 1
 test: src/hexfarer/.native e2e ## test the page, kernel and properties interpreted, then everything with the engine compiled
-	@HEXFARER_PURE=1 $(BIN)/python -m pytest -n auto $(ENGINE_TESTS)
-	@$(BIN)/python -m pytest -n auto
+	@HEXFARER_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal $(ENGINE_TESTS)
+	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 web: src/hexfarer/server/page/index.html ## build the page, if its sources changed
 	@:

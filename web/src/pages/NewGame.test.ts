@@ -11,6 +11,18 @@ const scenario = { about: "", seats: [1, 1], rounds: 6, usual: [["catherine"]] }
 const GAMES = {
   games: [
     {
+      id: "knights",
+      name: "Knights",
+      editions: [
+        { id: "base", name: "Base", heroes: ["tovak"], unfit: ["pool"] },
+        { id: "ultimate", name: "Ultimate", heroes: ["tovak", "krang"], unfit: [] },
+      ],
+      heroes: [{ id: "tovak", name: "Tovak" }, { id: "krang", name: "Krang" }],
+      bots: [],
+      scenarios: [{ ...scenario, id: "first", name: "First", usual: [["tovak"]] }],
+      options: [{ id: "pool", name: "Pool", about: "", values: [{ id: "usual", name: "usual" }, { id: "all", name: "all" }] }],
+    },
+    {
       id: "heroes3",
       name: "Heroes",
       heroes: [{ id: "catherine", name: "Catherine" }, { id: "rion", name: "Rion" }],
@@ -47,9 +59,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function draw(query: string): Promise<void> {
-  router.go(`/new/heroes3${query}`);
-  drawn = mount(NewGame, { target: document.body, props: { game: "heroes3" } });
+async function draw(query: string, game = "heroes3"): Promise<void> {
+  router.go(`/new/${game}${query}`);
+  drawn = mount(NewGame, { target: document.body, props: { game } });
   await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
   await tick();
 }
@@ -109,4 +121,23 @@ it("is filled in by its address", async () => {
   expect(field()!.value).toBe("haste luck");
   expect(document.querySelector<HTMLDetailsElement>(".choices details")!.open).toBe(true);
   expect(summary()).toContain("From before: haste luck");
+});
+
+it("asks for the edition where there are several: its heroes, its options, and what is sent", async () => {
+  await draw("", "knights");
+  const heroes = () => [...document.querySelectorAll<HTMLOptionElement>(".plan-seats select option")].map((one) => one.value).filter((id) => id === "tovak" || id === "krang");
+  expect(heroes()).toEqual(["tovak"]);
+  expect(document.querySelector("#option-pool")).toBeNull();
+  document.querySelector<HTMLInputElement>("input[value=ultimate]")!.click();
+  flushSync();
+  expect(heroes()).toEqual(["tovak", "krang"]);
+  expect(document.querySelector("#option-pool")).not.toBeNull();
+  expect(summary()).toContain("Ultimate");
+  await start();
+  expect(sent[0]!["edition"]).toBe("ultimate");
+});
+
+it("does not ask for the edition of a game that has one", async () => {
+  await draw("");
+  expect(document.querySelector("input[name=edition]")).toBeNull();
 });
