@@ -11,9 +11,11 @@ import pytest
 
 from hexfarer import bots
 from hexfarer.bench import QUICK
+from hexfarer.bench import run as bench_run
+from hexfarer.bench.measure import Clock, Effort, Measure
 from hexfarer.kernel import savefile
 from hexfarer.kernel.phrase import Phrase
-from hexfarer.kernel.registry import make_setup
+from hexfarer.kernel.registry import Game, make_setup
 from hexfarer.kernel.session import Session
 from hexfarer.text import Speaker, languages
 from hexfarer.text.rules import ids
@@ -304,6 +306,23 @@ def test_the_benchmark_as_json_and_as_a_table(run: Run) -> None:
     assert "four_lands" in one
     assert "heroes3" not in one
     assert QUICK.games < 5
+
+
+def test_the_benchmark_measures_every_edition_of_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, str]] = []
+
+    def measured(game: Game, edition: str, effort: Effort, clocks: list[Clock]) -> list[Measure]:
+        seen.append((game.id, edition))
+        clocks.append(Clock())
+        clocks[-1].calibrate()
+        return []
+
+    for name in ("single_calls", "memory", "growth"):
+        monkeypatch.setattr(bench_run, name, lambda *_: [])
+    monkeypatch.setattr(bench_run, "whole_games", measured)
+    bench_run.this_mode(QUICK)
+    editions = [("mage_knight", "base"), ("mage_knight", "ultimate"), ("heroes3", "base")]
+    assert seen == [("four_lands", "base"), *editions]
 
 
 def test_the_benchmark_keeps_a_history_and_draws_it(run: Run, tmp_path: Path) -> None:
