@@ -16,7 +16,7 @@ debian = { if [ `id -u` = 0 ]; then apt="apt-get"; else apt="sudo -n apt-get"; f
   $$apt -qq update && DEBIAN_FRONTEND=noninteractive $$apt -qq install -y $(1); } >/dev/null 2>&1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal native test web e2e lint bench docs clean
+.PHONY: help play terminal native test web e2e built page browser lint bench docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -24,23 +24,35 @@ help: ## list the targets
 play: .venv/.stamp web ## open the table in the browser; make play PORT=8123 at another address
 	@$(BIN)/hexfarer serve --open --port $(PORT)
 
-terminal: .venv/.stamp ## play Mage Knight in the terminal; make terminal GAME=four_lands or GAME=heroes3 plays another
+terminal: .venv/.stamp ## play Mage Knight in the terminal; make terminal GAME=euthia (or four_lands, heroes3) plays another
 	@$(BIN)/hexfarer play $(GAME)
 
 native: ## compile the engine: the same rules, five to eight times as fast
 	@test "`cat src/hexfarer/.native 2>/dev/null`" != 1 || rm -rf build src/hexfarer/.native
 	@$(MAKE) --no-print-directory src/hexfarer/.native
 
-test: OPTIMIZE := 1
-test: src/hexfarer/.native e2e ## test the page, kernel and properties interpreted, then everything with the engine compiled
+# Setting up and compiling leave a core idle for minutes; the page is fetched, built and checked meanwhile. Where bytecode is not
+# to be written, each of some hundred processes would translate the same files again.
+test: export PYTHONDONTWRITEBYTECODE :=
+test: ## test the page, kernel and properties interpreted, then everything with the engine compiled
+	@$(MAKE) --no-print-directory -j2 OPTIMIZE=1 built
+	@$(MAKE) --no-print-directory browser
 	@HEXFARER_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal $(ENGINE_TESTS)
 	@$(BIN)/python -m pytest -n auto --dist worksteal
 
 web: src/hexfarer/server/page/index.html ## build the page, if its sources changed
 	@:
 
-e2e: .venv/.stamp src/hexfarer/.native web $(CHROMIUM) ## check the page, run its tests, and play in a real browser
-	@cd web && npm run --silent check && npm run --silent test && CHROMIUM=$(CHROMIUM) npm run --silent e2e
+e2e: built ## check the page, run its tests, and play in a real browser
+	@$(MAKE) --no-print-directory browser
+
+built: page src/hexfarer/.native
+
+page: web
+	@cd web && npm run --silent check && npm run --silent test
+
+browser: $(CHROMIUM)
+	@cd web && CHROMIUM=$(CHROMIUM) npm run --silent e2e
 
 lint: .venv/.stamp ## ruff, the formatter and mypy --strict
 	@$(BIN)/ruff check .

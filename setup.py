@@ -7,6 +7,7 @@ Only what changed is compiled again, on all cores.
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
@@ -33,6 +34,11 @@ def lacks() -> str:
     return ""
 
 
+def said(command: list[str]) -> str:
+    """What a command prints."""
+    return subprocess.run(command, capture_output=True, text=True).stdout
+
+
 def engine() -> list[Extension]:
     """The library of the engine, and a door to it for each module; mypyc writes their C to build/."""
     from mypyc.build import mypycify
@@ -55,8 +61,23 @@ class Build(build_ext):
             if not library.with_name(library.name.split(".")[0] + ".py").exists():
                 library.unlink()  # of a file that is gone
 
+    def headers(self) -> list[str]:
+        """With these arguments gcc takes the headers of the engine, which every file includes, as read once for all."""
+        shared = [extension for extension in self.extensions if len(extension.sources) > 1]
+        command = self.compiler.compiler_so if self.compiler.compiler_type == "unix" else []
+        if not shared or not command or "Free Software" not in said([command[0], "--version"]):
+            return []
+        header = Path("build/engine.h")
+        header.write_text('#include "__native_hexfarer.h"\n#include "__native_internal_hexfarer.h"\n')
+        folders = [f"-I{folder}" for folder in [*shared[0].include_dirs, *self.compiler.include_dirs]]
+        ready = Path("build/engine.h.gch")
+        ready.unlink(missing_ok=True)
+        said([*command, *folders, "-c", str(header), "-o", str(ready), *shared[0].extra_compile_args])
+        return ["-include", str(header)] if ready.exists() else []
+
     def build_extensions(self) -> None:
         compile_all = self.compiler.compile
+        ready = self.headers()
 
         def compile_changed(sources, output_dir=None, depends=None, **options):
             headers = [Path(file) for file in depends or [] if file.endswith(".h")]
@@ -66,7 +87,8 @@ class Build(build_ext):
                 object_file = self.compiler.object_filenames([source], output_dir=output_dir)[0]
                 made = Path(object_file).stat().st_mtime if Path(object_file).exists() else 0.0
                 if made <= max(newest, Path(source).stat().st_mtime):
-                    compile_all([source], output_dir=output_dir, depends=depends, **options)
+                    ours = ready if "hexfarer" in source else []  # not for what mypyc adds of its own
+                    compile_all([source], output_dir, depends=depends, extra_preargs=ours, **options)
                 return object_file
 
             with ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -12,8 +13,8 @@ from hexfarer.kernel.paths import flat, look, nest_dict
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import make_setup
 from hexfarer.kernel.session import Session
-from hexfarer.kernel.situation import Result, dump, load, load_all, read, run, write
-from hexfarer.kernel.state import State
+from hexfarer.kernel.situation import Result, Situation, _read, dump, load, load_all, read, run, write
+from hexfarer.kernel.state import State, attributes
 from tests.toy import TOY, ToyState, Turn
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -359,6 +360,8 @@ def test_without_a_voice_no_text_can_be_expected() -> None:
         ("game: toy\ntitle: a\ngame: toy\n", "key-twice", "file.yaml:3"),
         ("game: toy\ngiven:\n  a: 1\n  b: {c: 1, c: 2}\n", "key-twice", "file.yaml:4"),
         ("game: toy\ngiven: &a\n  b: *a\n", "anchor", "file.yaml:2"),
+        ("game: toy\ngiven: {a ?b: 1}\n", "yaml", "file.yaml:2"),  # libyaml would take these two
+        ("game:\ttoy\n", "yaml", "file.yaml:1"),
     ],
 )
 def test_bad_yaml_is_a_problem_with_file_and_line(text: str, key: str, where: str) -> None:
@@ -370,6 +373,9 @@ def test_bad_yaml_is_a_problem_with_file_and_line(text: str, key: str, where: st
 def test_other_things_that_are_no_situation() -> None:
     assert problem("").key == "problem-situation-none"
     assert problem("[" * 5000).key == "problem-situation-deep"
+    assert problem("- " * 200_000).key == "problem-situation-deep"
+    assert problem("game: toy\ngiven: " + "[" * 100 + "]" * 100).key == "problem-situation-deep"
+    assert inner(problem("game: toy\ngiven: " + "[" * 99 + "]" * 99)).key == "problem-situation-not-a-mapping"
     assert inner(problem("- game: toy")).key == "problem-situation-not-a-mapping"
     assert inner(problem("title: x")).args["key"] == "game"
 
@@ -382,6 +388,38 @@ def test_a_file_that_is_not_there_or_not_text(tmp_path: Path) -> None:
     with pytest.raises(Problem) as caught:
         load(tmp_path / "raw.yaml")
     assert caught.value.phrase.key == "problem-situation-not-utf8"
+
+
+def test_both_readers_find_the_same_whatever_is_written() -> None:
+    """libyaml, where it is, and PyYAML's own reader."""
+    text = """
+game: toy
+title: "żubr: \\u017c, it''s" # a remark
+given: {a.b: [yes, 'no', 12:30, 2026-11-16, 0x1f, 1_000, 007, -3, +4, ~, null, true, Null, 1.5, 'it''s'], c: {}}
+do:
+- earn; buy 1
+- {by: red, do: [pass]}
+- >-
+  two
+  lines
+expect: [{asked: red}, {do: "pass"}]
+---
+game: toy
+expect:
+  - over: false
+"""
+    mine = _read(yaml.SafeLoader, text, "file.yaml")
+    its = _read(getattr(yaml, "CSafeLoader", yaml.SafeLoader), text, "file.yaml")
+    assert len(mine) == 2
+    assert [all_of(one) for one in mine] == [all_of(one) for one in its]
+    assert [all_of(one) for one in mine] == [all_of(one) for one in read(text, "file.yaml")]
+
+
+def all_of(situation: Situation) -> dict[str, object]:
+    found = {name: getattr(situation, name) for name in attributes(situation) if name not in ("do", "expect")}
+    for name, steps in (("do", situation.do), ("expect", situation.expect)):
+        found[name] = [(step.kind, step.value, step.line) for step in steps]
+    return found
 
 
 # -- what it means ---------------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from hexfarer.kernel.registry import Game, Scenario, Setup, make_setup
 from hexfarer.kernel.session import Session
 
 TENTHS = 10
-TIMES = 20  # that an undo or a save is repeated
 NANO = 1e9
 
 
@@ -41,7 +40,7 @@ def growth(game: Game, edition: str, effort: Effort, clocks: list[Clock]) -> lis
         Measure("long: decisions", named(game, edition), decisions / clock.work, "decisions/s", clock.ratio(decisions)),
         Measure("long: last / first tenth", named(game, edition), last / first, "times"),
     ]
-    return found + _session(game, setups[0], clocks)
+    return found + _session(game, setups[0], effort.again, clocks)
 
 
 def _decision_times(game: Game, setup: Setup) -> list[float]:
@@ -55,7 +54,7 @@ def _decision_times(game: Game, setup: Setup) -> list[float]:
     return times
 
 
-def _session(game: Game, setup: Setup, clocks: list[Clock]) -> list[Measure]:
+def _session(game: Game, setup: Setup, again: int, clocks: list[Clock]) -> list[Measure]:
     """Undo with redo, and the text of a save, early in a long game and at its end."""
     session = Session.start(setup)
     bot = Random(setup.seed)
@@ -66,8 +65,8 @@ def _session(game: Game, setup: Setup, clocks: list[Clock]) -> list[Measure]:
         state.apply(actions[-1])
     undos: list[Measure] = []
     saves: list[Measure] = []
-    last = max(n for n in _undoable(game, setup, actions))
-    for when, at in (("early", min(_undoable(game, setup, actions))), ("late", last)):
+    undoable = _undoable(game, setup, actions)
+    for when, at in (("early", undoable[0]), ("late", undoable[-1])):
         for action in actions[len(session.line) : at]:
             session.apply(action)
         seat = session.line[-1].seat
@@ -79,10 +78,10 @@ def _session(game: Game, setup: Setup, clocks: list[Clock]) -> list[Measure]:
         for name, work, into in (("undo", back_and_forth, undos), ("save", session.text, saves)):
             clock = Clock()
             clocks.append(clock)
-            for _ in range(TIMES):
+            for _ in range(again):
                 clock.calibrate()
                 clock.timed(work)
-            into.append(clock.micros(f"long: {name}, {when}", named(game, setup.edition), TIMES))
+            into.append(clock.micros(f"long: {name}, {when}", named(game, setup.edition), again))
     return undos + saves
 
 

@@ -26,10 +26,11 @@ class Effort(NamedTuple):
     rounds: int  # times that each position is measured
     every: int  # decisions between the positions that are measured
     kept: int  # positions that are kept at once to weigh them
+    again: int  # times that an undo or a save is repeated
 
 
-FULL: Final = Effort(games=60, long_games=6, rounds=30, every=10, kept=4000)
-QUICK: Final = Effort(games=2, long_games=1, rounds=1, every=100, kept=100)
+FULL: Final = Effort(games=60, long_games=6, rounds=30, every=10, kept=4000, again=20)
+QUICK: Final = Effort(games=2, long_games=1, rounds=1, every=100, kept=100, again=1)
 
 
 class Measure(NamedTuple):

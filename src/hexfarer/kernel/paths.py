@@ -13,7 +13,7 @@ def nest(data: object, where: str = "") -> object:
             name = str(key)
             _put(out, name, nest(value, f"{where}{name}."), where)
         return out
-    if isinstance(data, list | tuple):
+    if isinstance(data, (list, tuple)):
         return [nest(value, where) for value in data]
     return data
 
@@ -45,7 +45,7 @@ def flat(data: dict[str, object], prefix: str = "") -> dict[str, object]:
     """The same data with dotted keys, down to the mappings that hold plain values only."""
     out: dict[str, object] = {}
     for key, value in data.items():
-        if isinstance(value, dict) and any(isinstance(x, dict | list) for x in value.values()):
+        if isinstance(value, dict) and any(isinstance(x, (dict, list)) for x in value.values()):
             out.update(flat(value, f"{prefix}{key}."))
         else:
             out[prefix + key] = value
@@ -81,7 +81,7 @@ def show(value: object) -> str:
         return "null"
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, list | tuple):
+    if isinstance(value, (list, tuple)):
         return "[" + ", ".join([show(x) for x in value]) + "]"
     if isinstance(value, dict):
         return "{" + ", ".join([f"{key}: {show(x)}" for key, x in value.items()]) + "}"
@@ -179,7 +179,7 @@ def a_word(value: object, of: str) -> str:
     """A text or a number; an action with a colon that nobody quoted arrives as a mapping."""
     if isinstance(value, dict):
         raise Problem("problem-situation-quote", {"of": of, "found": show(value)[1:-1]})
-    if value is None or isinstance(value, bool | list):
+    if value is None or isinstance(value, (bool, list)):
         raise Problem("problem-situation-not-a-text", {"of": of, "found": show(value)})
     return str(value)
 

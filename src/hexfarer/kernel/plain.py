@@ -15,9 +15,9 @@ from hexfarer.kernel.state import attributes
 
 def freeze(x: object) -> object:
     """Numbers, words and lists as they are; an object as its attributes and, under "is", the name of its class."""
-    if x is None or isinstance(x, int | str):
+    if x is None or isinstance(x, (int, str)):
         return x
-    if isinstance(x, list | tuple):
+    if isinstance(x, (list, tuple)):
         return [freeze(y) for y in x]
     found: dict[str, object] = {"is": type(x).__name__}
     for name in attributes(x):

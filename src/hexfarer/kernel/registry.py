@@ -253,6 +253,10 @@ class Game:
         """Does an answer only take back an act that was begun, in a game that `rests`? Bots carry through."""
         return False
 
+    def guesses(self, s: State) -> int:
+        """Over how many deals of what is unseen should a bot that looks one act ahead compare answers here?"""
+        return 2
+
     def doubts(self) -> list[Entry]:
         """The entries of the library that are not settled; the last line of their text says what is open."""
         return []

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from hexfarer.kernel.session import Session
 
 PATIENCE: Final = 200  # how many quiet answers `pass_until` gives
+DEEPEST: Final = 100  # how many lists and mappings may lie in each other
 
 
 class Step:
@@ -97,13 +98,50 @@ def load_all(path: Path | str) -> list[Situation]:
 
 
 def read(text: str, file: str) -> list[Situation]:
-    """All situations of a text; `file` is what messages call it."""
+    """All situations of a text; `file` is what messages call it.
+
+    libyaml reads several times as fast. What it refuses, and what it might take although PyYAML's own reader would
+    not, that reader is given: its word counts, so a file means the same wherever it is read.
+    """
+    if _LIBYAML is not None and not _DISPUTED.search(text):
+        try:
+            if not _deep(_LIBYAML(text)):
+                return _read(_LIBYAML, text, file)
+        except (Problem, yaml.YAMLError, ValueError):
+            pass
+    return _read(yaml.SafeLoader, text, file)
+
+
+_LIBYAML: Final[Any] = getattr(yaml, "CSafeLoader", None)  # PyYAML may have been built without it
+_DISPUTED: Final = pattern(r"[\t?]")
+
+
+def _deep(parser: Any) -> bool:
+    """Does more lie in each other than may? Nodes deep enough would be more than libyaml's stack can bear."""
+    depth = 0
+    while parser.check_event():
+        event = parser.get_event()
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > DEEPEST:
+                return True
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+    return False
+
+
+def _read(reader: Any, text: str, file: str) -> list[Situation]:
+    """All situations that a reader finds.
+
+    YAML without its traps: yes, no, on, off, dates and 12:30 are words; true, null and whole numbers are not.
+    """
     found: list[Situation] = []
     try:
-        loader = _loader(text)
+        loader = reader(text)
+        loader.yaml_implicit_resolvers = _RESOLVERS
         while loader.check_node():
             node = loader.get_node()
-            _plain(node, file, set())
+            _plain(node, file, set(), 1)
             found.append(_situation(node, loader.construct_document(node), file))
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
@@ -115,13 +153,6 @@ def read(text: str, file: str) -> list[Situation]:
     if not found:
         raise Problem("problem-situation-none", {"file": file})
     return found
-
-
-def _loader(text: str) -> Any:
-    """YAML without its traps: yes, no, on, off, dates and 12:30 are words; true, null and whole numbers are not."""
-    loader: Any = yaml.SafeLoader(text)
-    loader.yaml_implicit_resolvers = _RESOLVERS
-    return loader
 
 
 def _resolvers() -> dict[str, list[tuple[str, Pattern[str]]]]:
@@ -138,14 +169,16 @@ def _resolvers() -> dict[str, list[tuple[str, Pattern[str]]]]:
 _RESOLVERS: Final = _resolvers()
 
 
-def _plain(node: Any, file: str, seen: set[int]) -> None:
-    """Problem if a mapping has a key twice (YAML would drop the first) or an anchor is used."""
+def _plain(node: Any, file: str, seen: set[int], depth: int) -> None:
+    """Problem if a mapping has a key twice (YAML would drop the first), an anchor is used, or all lies too deep."""
+    if depth > DEEPEST:
+        raise Problem("problem-situation-deep", {"file": file})
     if id(node) in seen:
         raise Problem("problem-situation-anchor", {"where": f"{file}:{node.start_mark.line + 1}"})
     seen.add(id(node))
     if isinstance(node, yaml.SequenceNode):
         for item in node.value:
-            _plain(item, file, seen)
+            _plain(item, file, seen, depth + 1)
     elif isinstance(node, yaml.MappingNode):
         names: set[str] = set()
         for key, value in node.value:
@@ -154,7 +187,7 @@ def _plain(node: Any, file: str, seen: set[int]) -> None:
                 where = f"{file}:{key.start_mark.line + 1}"
                 raise Problem("problem-situation-key-twice", {"where": where, "key": name})
             names.add(name)
-            _plain(value, file, seen)
+            _plain(value, file, seen, depth + 1)
 
 
 def _situation(node: Any, data: object, file: str) -> Situation:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -170,24 +170,28 @@ class State:
 
 def attributes(x: object) -> list[str]:
     """The attribute names of one of our objects: compiled, with slots, without, or a mixture."""
-    names: set[str] = set(getattr(type(x), "__mypyc_attrs__", ()))
-    for cls in type(x).__mro__:
-        names.update(getattr(cls, "__slots__", ()))
-    names.update(getattr(x, "__dict__", ()))
-    return sorted(names - {"__dict__"})
+    names = _NAMES.get(type(x))
+    if names is None:
+        declared: set[str] = set(getattr(type(x), "__mypyc_attrs__", ()))
+        for cls in type(x).__mro__:
+            declared.update(getattr(cls, "__slots__", ()))
+        names = _NAMES[type(x)] = sorted(declared - {"__dict__"})
+    own = getattr(x, "__dict__", None)
+    return sorted({*names, *own}) if own else names
 
 
-_NOT_POSITION = frozenset({"game", "log", "forced", "_legal"})
+_NAMES: Final[dict[type, list[str]]] = {}  # what a class declares, once it was asked for
+_NOT_POSITION: Final = frozenset({"game", "log", "forced", "_legal"})
 
 
 def facts(x: object) -> object:
     """Everything a position consists of as nested tuples: equal positions have equal facts."""
-    if x is None or isinstance(x, int | str):
+    if x is None or isinstance(x, (int, str)):  # mypyc would make int | str anew at each call
         return x
-    if isinstance(x, list | tuple):
+    if isinstance(x, (list, tuple)):
         return tuple([facts(y) for y in x])
     if isinstance(x, dict):
-        return tuple(sorted((facts(k), facts(v)) for k, v in x.items()))
+        return tuple(sorted([(facts(k), facts(v)) for k, v in x.items()]))
     return (type(x).__name__, *[(name, facts(getattr(x, name))) for name in attributes(x) if name not in _NOT_POSITION])
 
 

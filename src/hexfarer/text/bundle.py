@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+import re
+from typing import TYPE_CHECKING, Any, Final
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.types import FluentInt, FluentType
-from fluent.syntax.ast import Message
 
 from hexfarer.kernel.phrase import Phrase
 
@@ -18,33 +18,19 @@ resolver.MAX_PART_LENGTH = 1 << 20  # a message may quote a whole position; the 
 
 
 class Bundle:
-    """Messages by id. `late` sources, which are long and seldom asked for, are read when an id is not found."""
+    """Messages by id. A message is parsed when it is first asked for: parsing all takes more than a second."""
 
-    def __init__(self, lang: str, sources: list[str], late: list[str]) -> None:
+    def __init__(self, lang: str, sources: list[str]) -> None:
         functions: dict[str, Any] = {"NAME": _name, "GENDER": _gender, "EMPTY": _empty, "NUMBER": Number}
-        self._fluent = FluentBundle([lang], functions=functions, use_isolating=False)
-        self._ids: list[str] = []
-        self._late = late
-        self._add(sources)
-
-    def _add(self, sources: list[str]) -> None:
+        self._fluent = LateBundle([lang], functions=functions, use_isolating=False)
         for source in sources:
-            resource = FluentResource(source)
-            self._fluent.add_resource(resource)
-            self._ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
-
-    def _add_late(self) -> None:
-        late, self._late = self._late, []
-        self._add(late)
+            self._fluent.add_source(source)
 
     def ids(self) -> list[str]:
         """The ids of all messages in the order of the sources."""
-        self._add_late()
-        return list(self._ids)
+        return [id for id in self._fluent.ids() if self.has(id)]
 
     def has(self, id: str) -> bool:
-        if not self._fluent.has_message(id):
-            self._add_late()
         return self._fluent.has_message(id)
 
     def attributes(self, id: str) -> list[str]:
@@ -64,6 +50,45 @@ class Bundle:
             return str(pattern(environment)), errors
         except ValueError as error:  # too long
             return "", [error]
+
+
+class LateBundle(FluentBundle):
+    """Keeps the text of messages and terms until they are asked for."""
+
+    def __init__(self, locales: list[str], functions: dict[str, Any], use_isolating: bool) -> None:
+        super().__init__(locales, functions, use_isolating)
+        self._unread: dict[str, str] = {}  # of messages by id, of terms by "-" and id
+        self._ids: dict[str, None] = {}
+
+    def add_source(self, source: str) -> None:
+        """Every message or term begins a line; of two with one id the first counts."""
+        starts = [(match.start(), match[1]) for match in _ENTRY.finditer(source)]
+        ends = [start for start, _ in starts[1:]] + [len(source)]
+        for (start, id), end in zip(starts, ends, strict=True):
+            if id not in self._ids:
+                self._ids[id] = None
+                self._unread[id] = source[start:end]
+
+    def ids(self) -> list[str]:
+        """What looks like a message, in the order of the sources."""
+        return [id for id in self._ids if not id.startswith("-")]
+
+    def has_message(self, message_id: str) -> bool:
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        self._read("-" + entry_id if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, id: str) -> None:
+        text = self._unread.get(id)
+        if text is not None:
+            self.add_resource(FluentResource(text))
+            self._unread.pop(id, None)  # only now: another thread may be asking, too
+
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
 
 class Number(FluentInt):

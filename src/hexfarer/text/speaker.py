@@ -29,7 +29,7 @@ class Speaker:
     def __init__(self, lang: str, strict: bool = True, sources: list[str] | None = None) -> None:
         self.lang = check(lang)
         self.strict = strict
-        self._bundle = _bundle_of(self.lang) if sources is None else _new_bundle(self.lang, sources, [])
+        self._bundle = _bundle_of(self.lang) if sources is None else _new_bundle(self.lang, sources)
 
     def say(self, phrase: Phrase) -> str:
         """The phrase as prose: `Speaker("pl").say(Phrase("card-minstrel"))`."""
@@ -112,13 +112,10 @@ def message_files(lang: str) -> dict[str, str]:
 
 @cache
 def _bundle_of(lang: str) -> Bundle:
-    texts = message_files(lang)
-    early = [text for name, text in texts.items() if not name.endswith(RULES)]
-    late = [text for name, text in texts.items() if name.endswith(RULES)]
-    return _new_bundle(lang, early, late)
+    return _new_bundle(lang, list(message_files(lang).values()))
 
 
-def _new_bundle(lang: str, sources: list[str], late: list[str]) -> Bundle:
+def _new_bundle(lang: str, sources: list[str]) -> Bundle:
     from hexfarer.text.bundle import Bundle  # fluent.runtime takes a tenth of a second to import
 
-    return Bundle(lang, sources, late)
+    return Bundle(lang, sources)

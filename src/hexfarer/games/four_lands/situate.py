@@ -38,6 +38,7 @@ from hexfarer.games.four_lands.terms import (
 from hexfarer.games.four_lands.words import index_in, read_agent, read_party
 from hexfarer.kernel.phrase import Problem, unknown
 from hexfarer.kernel.plain import kinds_of, thaw
+from hexfarer.kernel.reading import flag, items, mapping, number
 from hexfarer.kernel.state import attributes
 
 KEYS: Final[list[str]] = [
@@ -70,33 +71,6 @@ MOMENTS: Final[list[str]] = [*PHASES, *STEPS, "end"]
 
 
 # -- reading plain data --
-
-
-def mapping(value: object, where: str, known: list[str]) -> Given:
-    if not isinstance(value, dict):
-        raise Problem("problem-given-mapping", {"where": where, "given": str(value)})
-    for key in value:
-        if str(key) not in known:
-            raise unknown("key", str(key), known)
-    return {str(key): inner for key, inner in value.items()}
-
-
-def items(value: object, where: str) -> list[object]:
-    if not isinstance(value, list):
-        raise Problem("problem-given-list", {"where": where, "given": str(value)})
-    return value
-
-
-def number(value: object, where: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise Problem("problem-given-number", {"where": where, "given": str(value)})
-    return value
-
-
-def flag(value: object, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise Problem("problem-given-flag", {"where": where, "given": str(value)})
-    return value
 
 
 def seat_named(s: FourLands, word: object) -> int:

@@ -48,6 +48,7 @@ from hexfarer.games.mage_knight.terms import (
 from hexfarer.games.mage_knight.view import STATES
 from hexfarer.games.mage_knight.words import DECK_IDS, ENEMY_IDS, SKILL_IDS, TACTIC_IDS, UNIT_IDS, read_space
 from hexfarer.kernel.phrase import Problem, unknown
+from hexfarer.kernel.reading import flag, index_in, items, mapping, number, numbers
 
 KEYS: Final[list[str]] = [
     "round",
@@ -175,43 +176,6 @@ BEGINS: Final[list[str]] = ["turn", "before", "start", "after", "end", "tactics"
 
 
 # -- reading plain data --
-
-
-def mapping(value: object, where: str, known: list[str]) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise Problem("problem-given-mapping", {"where": where, "given": str(value)})
-    for key in value:
-        if str(key) not in known:
-            raise unknown("key", f"{where}.{key}" if where else str(key), known)
-    return {str(key): part for key, part in value.items()}
-
-
-def items(value: object, where: str) -> list[Any]:
-    if not isinstance(value, list):
-        raise Problem("problem-given-list", {"where": where, "given": str(value)})
-    return value
-
-
-def number(value: object, where: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise Problem("problem-given-number", {"where": where, "given": str(value)})
-    return value
-
-
-def flag(value: object, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise Problem("problem-given-flag", {"where": where, "given": str(value)})
-    return value
-
-
-def index_in(kind: str, word: object, known: list[str]) -> int:
-    if word not in known:
-        raise unknown(kind, str(word), known)
-    return known.index(str(word))
-
-
-def numbers(value: object, where: str) -> list[int]:
-    return [number(part, where) for part in items(value, where)]
 
 
 # -- the whole --
