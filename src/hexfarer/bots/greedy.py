@@ -10,7 +10,6 @@ from hexfarer.kernel.frame import Frame
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.state import State
 
-GUESSES: Final = 2  # deals of the unseen cards over which an action is judged
 FINALISTS: Final = 8  # only so many actions are judged by more than the first deal
 LEAVES: Final = 48  # the most ways of finishing an act that are compared
 STEPS: Final = 60  # the most quiet answers until the judgement
@@ -39,7 +38,8 @@ class Greedy(Bot):
         seat = state.to_act()
         actions = carried_through(state)
         kind = Glance if state.game.rests() else Look
-        looks = [kind(state.determinize(seat, self.rng), seat) for _ in range(GUESSES)]
+        guesses = state.game.guesses(state)
+        looks = [kind(state.determinize(seat, self.rng), seat) for _ in range(guesses)]
         first = {action: looks[0].value(action) for action in actions}
         quiet = state.stack[-1].quiet(state)
         if quiet not in actions:
@@ -51,7 +51,7 @@ class Greedy(Bot):
         }
         most = max(values.values())
         best = [action for action, value in values.items() if value == most]
-        self.explain(state, (most - values[quiet]) // GUESSES, quiet)
+        self.explain(state, (most - values[quiet]) // guesses, quiet)
         if state.game.rests() and quiet in best:
             return quiet  # no stir for nothing
         return best[self.rng.next(len(best))]

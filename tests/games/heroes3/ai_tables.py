@@ -28,6 +28,20 @@ def settled(s: Heroes3) -> Heroes3:
     return s
 
 
+def open_map(s: Heroes3) -> None:
+    """All tiles lie face up, not turned."""
+    for place, tile in enumerate(s.under):
+        if tile != NONE:
+            s.board = s.board.with_tile_up(place, tile, 0)
+            s.under[place] = NONE
+
+
+def calm(s: Heroes3) -> None:
+    """Nothing is pending any more but the rounds."""
+    while len(s.stack) > 1:
+        s.pop()
+
+
 def quiet(s: Heroes3, steps: int = 1) -> None:
     for _ in range(steps):
         s.apply(s.stack[-1].quiet(s))

@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hexfarer.games.heroes3 import GAME, verbs
-from hexfarer.games.heroes3.components import CARDS, SPECIALTY, STATISTIC, card_number
+from hexfarer.games.heroes3.asking import Effect
+from hexfarer.games.heroes3.components import CARD_IDS, CARDS, SPECIALTY, STATISTIC, card_number
+from hexfarer.games.heroes3.content.heroes import HEROES
+from hexfarer.games.heroes3.content.scenario_card import FoeCard, Happening, Place
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS, card_of
 from hexfarer.games.heroes3.flow.campaign import Farewell
+from hexfarer.games.heroes3.flow.scenarios import OBELISK_GIFTS as THEIR_OBELISK_GIFTS
 from hexfarer.games.heroes3.flow.scenarios import end
 from hexfarer.games.heroes3.flow.searching import Search
+from hexfarer.games.heroes3.flow.visiting import OBELISK_GIFTS
 from hexfarer.games.heroes3.library import scenario_effects
 from hexfarer.games.heroes3.state import ABILITIES, Heroes3
 from hexfarer.kernel.action import a_of, kind_of
@@ -87,6 +92,26 @@ def test_the_next_scenario_begins_with_them_at_level_one() -> None:
     assert GAME.conserved(after) == []
 
 
+@rule("H3-AI-060")
+def test_cards_in_play_may_go_along_too() -> None:
+    s = settled(started("llq_1_homecoming"))
+    player = s.players[0]
+    player.hand, player.deck, player.discard = [card_number("haste")], [card_number("slow")], [card_number("bless")]
+    player.ongoing, player.playing = [card_number("luck")], [card_number("estates")]
+    end(s, [0], "goal")
+    s.changed()
+    s.settle()
+    assert [a_of(action) for action in s.legal()] == sorted(
+        card_number(id) for id in ("haste", "slow", "bless", "luck", "estates")
+    )
+
+
+@rule("H3-AI-062")
+def test_a_campaign_goes_on_with_the_same_hero_where_the_next_scenario_has_that_hero() -> None:
+    assert follows(won(settled(started("qg_1_greek_gift", "rion")))).seats == ["rion"]
+    assert follows(won(settled(started("llq_1_homecoming", "catherine")))).seats == ["catherine"]
+
+
 @rule("H3-AI-062")
 def test_at_most_four_magic_arrows_go_along() -> None:
     s = settled(started("llq_1_homecoming"))
@@ -147,13 +172,44 @@ def test_a_lost_scenario_is_repeated_with_the_same_deck() -> None:
     assert sorted(owned(begun(again))) == sorted(owned(begun(setup)))
 
 
+def words(value: object) -> list[str]:
+    """All words in a value of a scenario's card."""
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, list | tuple):
+        return [word for part in value for word in words(part)]
+    if isinstance(value, dict):
+        return words(list(value.values()))
+    if isinstance(value, Effect | Happening | Place | FoeCard):
+        return [word for name in attributes(value) for word in words(getattr(value, name, None))]
+    return []
+
+
 @rule("H3-AI-063")
 def test_no_scenario_gives_a_card_that_could_be_missing() -> None:
-    """What scenarios give is drawn, searched for or counted: none of their effects names a card of a shared deck."""
-    effects = [*scenario_effects(), *[card.bonus for card in SCENARIOS if card.bonus is not None]]
-    assert effects
-    for effect in effects:
-        assert not {"card", "cards"} & set(attributes(effect))
+    """The first scenario that names a card for a player needs the Search(3) for the case that it is not there."""
+    effects = [*scenario_effects(), *OBELISK_GIFTS, *THEIR_OBELISK_GIFTS.values()]
+    assert not [word for effect in effects for word in words(effect) if word in CARD_IDS]
+    named = {
+        name
+        for card in SCENARIOS
+        for name in attributes(card)
+        if any(word in CARD_IDS for word in words(getattr(card, name)))
+    }
+    assert named == {"skills", "spells"}  # of the AI, which H3-AI-045 and -046 replace
+
+
+@rule("H3-AI-063")
+def test_the_specialty_that_a_scenario_gives_is_always_there() -> None:
+    """The Emerald Island gives the own specialty of level IV: no other hero has it, nor does the AI of a scenario."""
+    own = [card for hero in HEROES for card in hero.specialties]
+    assert len(set(own)) == len(own) == 18
+    for card in SCENARIOS:
+        for id in card.skills:
+            if CARDS[card_number(id)].kind == SPECIALTY:
+                owner = next(hero.id for hero in HEROES if card_number(id) in hero.specialties)
+                assert card.heroes
+                assert owner not in card.heroes
 
 
 def test_the_last_scenario_of_a_campaign_has_no_sequel() -> None:
@@ -169,6 +225,7 @@ def test_the_last_scenario_of_a_campaign_has_no_sequel() -> None:
         ("llq_1_homecoming", "haste", "Nothing can be carried"),
         ("brave_new_world", "haste", "Nothing can be carried"),
         ("llq_2_guardian_angels", "attack", "cannot go along"),
+        ("llq_2_guardian_angels", "crusaders_4", "cannot go along"),
         ("llq_2_guardian_angels", "haste haste haste", "cannot go along"),
         ("llq_2_guardian_angels", "hast", "no card"),
         ("qg_2_sicilian_dragon", "haste; griffins:pack", "cannot be read"),

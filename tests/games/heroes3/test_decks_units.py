@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 import pytest
 
+import hexfarer
 from hexfarer.games.heroes3.battle import ATTACKER, DEFENDER, GUARDS, Battle, Fighter
 from hexfarer.games.heroes3.components import (
+    AFTER_ATTACK,
+    AFTER_ROLL,
     AIR,
     ANY_SCHOOL,
     ARTIFACT,
@@ -14,6 +20,7 @@ from hexfarer.games.heroes3.components import (
     COMBAT_LONG,
     EARTH,
     FIRE,
+    INSTANT,
     MAJOR,
     MINOR,
     NEXT_ROUND,
@@ -25,11 +32,20 @@ from hexfarer.games.heroes3.components import (
     WATER,
     card_number,
 )
+from hexfarer.games.heroes3.content.ai_cards import AI_CARD_IDS, AI_CARDS
+from hexfarer.games.heroes3.content.traits import TRAITS
 from hexfarer.games.heroes3.content.units import UNITS, is_neutral
+from hexfarer.games.heroes3.flow.cards import Laid, mode_verdict, plays
 from hexfarer.games.heroes3.flow.combat import SELECT, Combat, activate
+from hexfarer.games.heroes3.flow.ending import clear
+from hexfarer.games.heroes3.flow.moments import CastEarly
 from hexfarer.games.heroes3.flow.searching import Search
+from hexfarer.games.heroes3.flow.turn import Turn
+from hexfarer.games.heroes3.reasons import REASONS
 from hexfarer.games.heroes3.state import ABILITIES, ARTIFACTS, SPELLS, Heroes3
 from hexfarer.games.heroes3.terms import BRONZE, GOLDEN, NONE, SILVER
+from hexfarer.kernel.action import a_of
+from tests.games.heroes3.ai_tables import combat, settled, started
 from tests.games.heroes3.table import does, hand, options, plain
 from tests.support import rule
 
@@ -90,11 +106,43 @@ def test_artifacts_of_all_levels_are_in_one_deck() -> None:
     assert all(CARDS[card].kind == ARTIFACT for card in deck)
 
 
+def lasting() -> list[tuple[str, int]]:
+    """The ways to use cards that leave the card in play."""
+    return [(card.id, number) for card in CARDS for number, mode in enumerate(card.modes, 1) if mode.lasts != AT_ONCE]
+
+
 @rule("H3-DECK-033")
-def test_no_card_of_the_core_box_is_permanent() -> None:
-    """Every effect that lasts ends by itself: with the round, the combat or the turn."""
-    times = {mode.lasts for card in CARDS for mode in card.modes}
-    assert times == {AT_ONCE, COMBAT_LONG, ROUND_LONG, NEXT_ROUND, TURN_LONG}
+@pytest.mark.parametrize(("id", "number"), lasting())
+def test_no_card_of_the_core_box_stays_in_play_for_good(id: str, number: int) -> None:
+    """None is permanent: whatever lies in play is in its owner's discard pile when its time is over."""
+    s = plain()
+    player, card = s.players[0], card_number(id)
+    lasts = CARDS[card].modes[number - 1].lasts
+    player.discard, player.playing = [], [card]
+    if lasts == TURN_LONG:
+        s.push(Laid(0, card, lasts))
+        s.settle()
+        assert player.ongoing == [card]
+        s.push(Turn(0))
+        s.settle()
+        assert (player.ongoing, player.discard) == ([], [card])
+        return
+    course = Combat(0, SELECT)
+    battle = s.battle = Battle(0, 0, player.home, player.home, GUARDS)
+    battle.fighters = [Fighter(0, ATTACKER, 5), Fighter(0, DEFENDER, 14)]
+    s.aim = 0
+    s.push(course)
+    s.push(Laid(0, card, lasts))
+    s.stack[-1].ready(s)
+    rounds = {COMBAT_LONG: 3, ROUND_LONG: 0, NEXT_ROUND: 1}[lasts]  # that it outlasts
+    for _ in range(rounds):
+        course.end_round(s)
+    assert [lying.card for lying in battle.lying] == [card]
+    if lasts == COMBAT_LONG:
+        clear(s, battle)
+    else:
+        course.end_round(s)
+    assert (battle.lying, player.discard) == ([], [card])
 
 
 @rule("H3-SPELL-010")
@@ -118,15 +166,48 @@ def test_basic_and_expert_spells_of_the_four_schools() -> None:
 
 @rule("H3-SPELL-011")
 def test_magic_arrow_is_a_basic_spell_of_any_school() -> None:
-    """No card of the core box asks for the school of a spell, so that naming one changes nothing and is not asked."""
     arrows = [card for card in CARDS if card.school == ANY_SCHOOL]
     assert [card.id for card in arrows] == ["magic_arrow"]
     assert not arrows[0].expert_spell
 
 
+@rule("H3-SPELL-011")
+def test_nothing_in_the_game_asks_for_the_school_of_a_spell() -> None:
+    """So naming the one of a Magic Arrow would change nothing. It is only shown, in the library and on the card."""
+    folder = Path(hexfarer.__file__).parent / "games" / "heroes3"
+    readers = {
+        file.relative_to(folder).as_posix()
+        for file in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "school" and isinstance(node.ctx, ast.Load)
+    }
+    assert readers == {"library.py", "things.py"}
+
+
+@rule("H3-SPELL-012")
+@pytest.mark.parametrize("id", [card.id for card in CARDS if card.kind == SPELL])
+def test_players_cast_spells_from_the_hand_only_and_find_them_in_their_discard_pile(id: str) -> None:
+    """Wherever else a copy lies, it is neither offered nor accepted."""
+    s = plain()
+    card = card_number(id)
+    player = s.players[0]
+    for pile in (*s.decks, *s.deck_discards, *[other.deck for other in s.players]):
+        while card in pile:
+            pile.remove(card)
+    for pile in (player.deck, player.discard, s.decks[SPELLS], s.deck_discards[SPELLS]):
+        pile.append(card)
+    hand(s, 0, "power")
+    s.battle = Battle(0, 0, player.home, player.home, GUARDS)
+    s.battle.fighters = [Fighter(0, ATTACKER, 5), Fighter(0, DEFENDER, 14)]
+    for moments in (INSTANT, AFTER_ATTACK, AFTER_ROLL):
+        assert not [action for action in plays(s, 0, moments) if a_of(action) == card]
+    assert REASONS.of(mode_verdict(s, 0, card, 1, INSTANT)).key == "h3-not-in-hand"
+    assert CastEarly(False).values(s, 0, NONE, 0) == []
+
+
 @rule("H3-SPELL-012")
 def test_a_spell_bought_from_the_shared_deck_goes_to_the_casters_pile_when_it_is_cast() -> None:
-    """Every cast of a player comes from the hand in the core box; wherever the card came from, it ends there."""
+    """… and not to that of the deck from which it came."""
     s = plain()
     searching(s, ["town_portal", "haste"], ["slow"], 2)
     does(s, "look", "card town_portal")
@@ -137,6 +218,21 @@ def test_a_spell_bought_from_the_shared_deck_goes_to_the_casters_pile_when_it_is
     assert "town_portal" not in ids(s.deck_discards[SPELLS] + s.decks[SPELLS])
 
 
+@rule("H3-SPELL-012")
+def test_a_spell_that_the_ai_casts_from_its_deck_goes_to_the_ais_discard_pile() -> None:
+    s = settled(started("llq_3_steadwicks_liberation"))
+    battle = combat(s, "crusaders@a1", "troglodytes@a5")
+    battle.acting = 1
+    bolt = card_number("lightning_bolt")
+    s.tale.spells, s.tale.spell_discard = [bolt], []
+    AI_CARDS[AI_CARD_IDS.index("ai_cast_a")].effect.run(s, 0, NONE)
+    s.settle()
+    assert battle.fighters[0].damage == 3
+    assert (s.tale.spells, s.tale.spell_discard) == ([], [bolt])
+    assert bolt not in s.players[0].discard
+    assert s.deck_discards[SPELLS].count(bolt) == 0
+
+
 @rule("H3-UNIT-001")
 @pytest.mark.parametrize("faction", [0, 1, 2])
 def test_each_faction_has_three_bronze_two_silver_and_two_golden_units(faction: int) -> None:
@@ -144,15 +240,44 @@ def test_each_faction_has_three_bronze_two_silver_and_two_golden_units(faction: 
     assert tiers == [BRONZE] * 3 + [SILVER] * 2 + [GOLDEN] * 2
 
 
+# When the ability of each trait works (H3-UNIT-011).
+TIMES = {
+    "activation": "heal-one heal-two heal-three haunt fear enchant",
+    "attack": (
+        "double-shot reroll-zero steady charge drain splash dread rage die-plus return cunning reroll-bad pierce breath"
+        " best-of-two free-aim no-die sum-of-two repel stun no-retaliation"
+    ),
+    "retaliation": "untiring petrify-roll petrify always-best",
+    "passive": (
+        "halt-die herald guardian tough-one tough tough-each unparalysed ward-two ward-three spellproof shield-wall"
+        " rise jinx wary"
+    ),
+    "map": "stable-trained tax hoard scout wander",
+    "other action": "",
+}
+
+
 @rule("H3-COMBAT-039")
+def test_no_ability_of_the_core_box_is_an_other_action() -> None:
+    """Whoever adds a trait says here when it works; the first Other action needs its place in the activation."""
+    assert sorted(" ".join(TIMES.values()).split()) == sorted(TRAITS)
+    assert not TIMES["other action"]
+    used = {bit for unit in UNITS for face in unit.faces for bit in range(64) if face.traits >> bit & 1}
+    assert used == set(range(len(TRAITS)))
+
+
+@rule("H3-COMBAT-039")
+@pytest.mark.parametrize("side", [0, 1])
 @pytest.mark.parametrize("number", range(len(UNITS)))
-def test_no_unit_of_the_core_box_has_an_action_of_its_own(number: int) -> None:
+def test_no_unit_of_the_core_box_has_an_action_of_its_own(number: int, side: int) -> None:
     """Whatever is activated only moves, attacks, defends or does nothing."""
+    if side >= len(UNITS[number].faces):
+        return
     s = plain()
     battle = Battle(0, 0, s.players[0].home, s.players[0].home, GUARDS)
     battle.controllers = [0, 1]
     battle.round = 1
-    battle.fighters = [Fighter(number << 1, ATTACKER, 5), Fighter(0, DEFENDER, 14)]
+    battle.fighters = [Fighter(number << 1 | side, ATTACKER, 5), Fighter(0, DEFENDER, 14)]
     battle.limited = True
     s.battle = battle
     s.push(Combat(0, SELECT))

@@ -8,7 +8,8 @@ import pytest
 
 from hexfarer import bots
 from hexfarer.bots.greedy import Greedy
-from hexfarer.games.heroes3 import GAME, hints, outlook, strength, verbs
+from hexfarer.games.heroes3 import GAME, hints, outlook, pursuit, strength, verbs
+from hexfarer.games.heroes3.battle import ATTACKER, DEFENDER, GATE, WALL, Fighter
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
 from hexfarer.games.heroes3.content.units import UNIT_IDS, packed
 from hexfarer.games.heroes3.flow.combat import Activation
@@ -17,6 +18,7 @@ from hexfarer.games.heroes3.flow.visiting import begin_foe_combat, flag_mine, gu
 from hexfarer.games.heroes3.flow.winning import eliminate
 from hexfarer.games.heroes3.player import CITY_HALL, DWELLING, MAIN
 from hexfarer.games.heroes3.state import Heroes3
+from hexfarer.games.heroes3.tale import RACE_OVER
 from hexfarer.games.heroes3.terms import FEW, GOLD, NONE, PACK, RESOURCE_SYMBOL, mined
 from hexfarer.kernel.action import kind_of
 from hexfarer.kernel.registry import Setup
@@ -239,7 +241,7 @@ def test_in_a_fight_damage_to_the_enemy_is_good_and_own_damage_bad() -> None:
 def test_an_ai_hero_is_as_strong_in_a_combat_as_before_it() -> None:
     """Its army leaves it for the combat board; the Town is not free for that."""
     state = free("llq_1_homecoming")
-    before = outlook.foe_strength(state, 0)
+    before = pursuit.foe_strength(state, 0)
     state.players[0].at[MAIN] = state.tale.foes[0].at
     begin_foe_combat(state, 0, MAIN, state.tale.foes[0].at, 0)
     state.changed()
@@ -249,8 +251,112 @@ def test_an_ai_hero_is_as_strong_in_a_combat_as_before_it() -> None:
         state.apply(bot.choose(state))
     assert state.battle is not None
     assert state.tale.foes[0].army == []
-    assert outlook.foe_strength(state, 0) == before
+    assert pursuit.foe_strength(state, 0) == before
     assert len(state.battle.of_side(0)) == min(5, len(state.players[0].units))  # nobody stays at home
+
+
+def besieging(*units: tuple[str, int, int]) -> Heroes3:
+    """The siege of the AI's Town; of the defenders only a shooter is left, in the back row behind walls."""
+    state = free("llq_3_steadwicks_liberation")
+    state.players[0].units = [unit(id, side) for id, side, _ in units]
+    state.players[0].at[MAIN] = state.tale.foes[0].at
+    begin_foe_combat(state, 0, MAIN, state.tale.foes[0].at, 0)
+    state.changed()
+    state.settle()
+    while state.battle is None or state.battle.round == 0:
+        state.apply(state.stack[-1].quiet(state))
+    battle = state.battle
+    battle.fighters = [Fighter(unit(id, side), ATTACKER, at) for id, side, at in units]
+    battle.fighters.append(Fighter(unit("evil_eyes", PACK), DEFENDER, 19))
+    battle.walls = [WALL, WALL, WALL, GATE]
+    return state
+
+
+def test_a_wall_in_the_way_is_breached() -> None:
+    state = besieging(("champions", FEW, 7))
+    battle = state.battle
+    assert battle is not None
+    before = outlook.order(battle, ATTACKER)
+    battle.walls[3] = 0
+    assert outlook.order(battle, ATTACKER) > before + 3  # more than a defence token is worth
+
+
+def test_an_attack_over_a_wall_is_no_prospect() -> None:
+    state = besieging(("champions", FEW, 7))
+    battle = state.battle
+    assert battle is not None
+    state.stack[-1] = Activation(0, 0, False, False, 0, NONE)
+    assert outlook.prospect(state, battle, ATTACKER, 30.0, 15.0) == 0
+    battle.walls[3] = 0
+    assert outlook.prospect(state, battle, ATTACKER, 30.0, 15.0) > 0
+
+
+def test_dice_of_a_combat_are_weighed_more_often() -> None:
+    state = besieging(("champions", FEW, 7))
+    assert GAME.guesses(state) > GAME.guesses(free())
+
+
+# -- the AI hero that must be beaten --
+
+
+def test_hope_grows_with_the_army_and_the_gold_and_ends_with_the_time() -> None:
+    state = free("llq_3_steadwicks_liberation")
+    state.round = 10
+    poor = pursuit.hope(state)
+    state.players[0].resources[GOLD] += 30
+    rich = pursuit.hope(state)
+    state.players[0].units.append(unit("archangels"))
+    strong = pursuit.hope(state)
+    state.round = state.plan.rounds
+    assert 0 == pursuit.hope(state) <= poor < rich < strong < 1
+
+
+def test_an_ai_hero_that_will_grow_leaves_less_hope() -> None:
+    state = free("llq_3_steadwicks_liberation")
+    state.round = 8
+    before = pursuit.growth_of_foe(state)
+    state.round = 9
+    assert before > pursuit.growth_of_foe(state) == 0
+
+
+def test_the_more_hope_there_is_the_more_a_defeat_costs() -> None:
+    state = free("llq_3_steadwicks_liberation")
+    state.round = 8
+    poor = outlook.defeat_price(state, outlook.DEFEAT, outlook.VICTORY)
+    state.players[0].resources[GOLD] += 40
+    assert outlook.defeat_price(state, outlook.DEFEAT, outlook.VICTORY) > poor > outlook.DEFEAT
+
+
+def test_in_a_race_every_step_towards_the_prize_counts() -> None:
+    state = free("qg_3_two_knights_defense")
+    assert pursuit.races(state)
+    field = state.players[0].at[MAIN]
+    lead = pursuit.lead(state)
+    assert max(lead[other] for other in state.board.steps(field)) == lead[field] + pursuit.HURRY
+    state.tale.done |= RACE_OVER
+    assert not pursuit.races(state)
+    assert pursuit.delayed(state) == 0
+
+
+def test_an_ai_hero_should_have_a_long_way_but_not_be_locked_in() -> None:
+    """Its tile touches the others with one field only: if that is blocked, nobody can beat it."""
+    state = started("qg_3_two_knights_defense", 30001)
+    worths = {}
+    for action in state.legal():
+        after = state.copy()
+        after.apply(action)
+        worths[action] = pursuit.delayed(after)
+    assert Greedy(1).choose(state) in [action for action, value in worths.items() if value > 0]
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_a_hero_does_not_lock_itself_in(seed: int) -> None:
+    """Where the own tile touches another with one field only, that field must be left open."""
+    state = started("qg_2_sicilian_dragon", seed)
+    state.apply(Greedy(1).choose(state))
+    while not isinstance(state.stack[-1], Free):
+        state.apply(state.stack[-1].quiet(state))
+    assert outlook.room(state.board)[state.players[0].at[MAIN]] > 1
 
 
 def test_in_the_last_round_there_is_nothing_to_lose() -> None:

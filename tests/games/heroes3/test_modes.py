@@ -79,12 +79,6 @@ def test_what_a_scenario_forbids_is_refused_with_its_rule() -> None:
     assert why(other, "build dwelling_gold") != "not-here"  # elsewhere only the order of dwellings stops it
 
 
-@rule("H3-TOUR-001", "H3-TOUR-002", "H3-TOUR-003", "H3-TOUR-004")
-def test_the_tournament_is_no_scenario_and_no_option() -> None:
-    assert refused("tournament", ["catherine", "mutare"]) == "problem-unknown-name-of"
-    assert refused("brave_new_world", ["catherine", "mutare"], tournament="yes") == "problem-unknown-name-of"
-
-
 @rule("H3-TOUR-001", "H3-TOUR-002")
 def test_a_game_for_two_keeps_the_cards_and_the_hidden_map_that_a_tournament_would_not() -> None:
     s = begun()

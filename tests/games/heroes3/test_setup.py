@@ -37,6 +37,8 @@ from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import make_setup
 from hexfarer.kernel.rng import Rng, seeded
 from hexfarer.kernel.state import facts
+from hexfarer.text.locale import languages
+from hexfarer.text.speaker import Speaker
 from tests.games.heroes3.table import begun, does, options, plain, tile_of, unit
 from tests.support import Dice, rule
 
@@ -172,6 +174,26 @@ def test_two_players_never_have_the_same_faction() -> None:
         make_setup("heroes3", "brave_new_world", ["catherine", "rion"])
     assert caught.value.phrase.key == "problem-h3-factions"
     assert make_setup("heroes3", "brave_new_world", ["catherine", "alamar", "tamika"]).seats[2] == "tamika"
+
+
+PAIRS = [("catherine", "rion"), ("mutare", "alamar"), ("sandro", "tamika")]
+
+
+@rule("H3-SETUP-004")
+@pytest.mark.parametrize("pair", PAIRS)
+@pytest.mark.parametrize("scenario", [card.id for card in SCENARIOS if card.most() > 1])
+def test_who_wants_a_faction_that_is_taken_is_told_so_before_the_game(scenario: str, pair: tuple[str, str]) -> None:
+    """Nobody rolls for a faction: whoever wants the same must agree first (GD-55)."""
+    tables = [list(pair), list(pair[::-1])]
+    if SCENARIOS[SCENARIO_IDS.index(scenario)].most() == 3:
+        third = next(other for other, _ in PAIRS if other not in pair)
+        tables += [[pair[0], third, pair[1]], [third, *pair]]
+    for seats in tables:
+        with pytest.raises(Problem) as caught:
+            make_setup("heroes3", scenario, seats)
+        assert str(caught.value) == f"Every player needs another faction; you named: {', '.join(seats)}."
+        for lang in languages():
+            assert all(hero in Speaker(lang).say(caught.value.phrase) for hero in seats)
 
 
 @rule("H3-SETUP-001", "H3-SETUP-002")

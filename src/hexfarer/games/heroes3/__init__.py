@@ -104,10 +104,15 @@ class Heroes3Game(Game):
     def takes_back(self, s: State, action: int) -> bool:
         return hints.takes_back(table(s), action)
 
+    def guesses(self, s: State) -> int:
+        return hints.guesses(table(s))
+
     def rests(self) -> bool:
         return True
 
     def fits(self, scenario: Scenario, option: Option) -> bool:
+        if option.id == "tournament":
+            return scenario.mode == "mode-h3-clash"
         return option.id != "carry" or campaign.goes_on(scenario.id)
 
     def sequel(self, s: State) -> Setup | None:

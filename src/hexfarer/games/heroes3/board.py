@@ -88,6 +88,17 @@ class Board:
                     new.walls[first + where] |= 1 << d
         return new
 
+    def with_tile_down(self, place: int) -> Board:
+        """The board with a tile face down again."""
+        new = self.copy()
+        first = place * FIELDS
+        new.tiles[place], new.turns[place], new.up[place] = NONE, 0, False
+        new.location[first : first + FIELDS] = [NONE] * FIELDS
+        new.difficulty[first : first + FIELDS] = [0] * FIELDS
+        new.dice[first : first + FIELDS] = [0] * FIELDS
+        new.walls[first : first + FIELDS] = [0] * FIELDS
+        return new
+
     # -- reading it --
 
     def place_of(self, field: int) -> int:

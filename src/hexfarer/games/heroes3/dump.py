@@ -186,6 +186,8 @@ def seat_given(player: Player) -> Given:
         "eliminated": player.eliminated,
         "pool": top_first(player.pool, TILE_IDS),
         "cubes": player.cubes[:],
+        "beaten": {"main": player.beaten_main, "seconds": player.beaten_seconds},
+        "gone_artifacts": player.gone_artifacts,
         "used": bits(player.used, USED),
         "luck": bits(player.luck, LUCK),
         "cuts": player.cuts[:],

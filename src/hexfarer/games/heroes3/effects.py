@@ -312,9 +312,8 @@ class RemoveCard(Choosing):
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         s.players[seat].hand.remove(value)
-        s.removed.append(value)
         s.reveal(events.REMOVED)
-        s.tell(events.REMOVED, [seat, value])
+        remove_card(s, seat, value)
 
     def text(self) -> Phrase:
         if self.kinds == 1 << ABILITY:
@@ -322,6 +321,14 @@ class RemoveCard(Choosing):
         return Phrase(
             "effect-h3-remove-artifact" if self.kinds == 1 << ARTIFACT else "effect-h3-remove-artifact-or-spell"
         )
+
+
+def remove_card(s: Heroes3, seat: int, card: int) -> None:
+    """A player's card leaves the game; artifacts still count in a tournament (H3-DECK-003, H3-TOUR-004)."""
+    s.removed.append(card)
+    if CARDS[card].kind == ARTIFACT:
+        s.players[seat].gone_artifacts += 1
+    s.tell(events.REMOVED, [seat, card])
 
 
 SELLABLE: Final = 1 << ARTIFACT | 1 << SPELL  # H3-TRADE-004
@@ -334,8 +341,7 @@ class RemoveThis(Effect):
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         s.players[seat].playing.remove(by)
-        s.removed.append(by)
-        s.tell(events.REMOVED, [seat, by])
+        remove_card(s, seat, by)
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-remove-this")

@@ -125,3 +125,8 @@ LENT: Final = TELLINGS.add("h3-lent", "seat other:seat unit")
 SHARED: Final = TELLINGS.add("h3-shared", "seat unit")
 SUCCEEDED: Final = TELLINGS.add("h3-succeeded", "seat")
 SOLD_GRAIL: Final = TELLINGS.add("h3-sold-grail", "seat")
+
+# -- a tournament --
+REDREW: Final = TELLINGS.add("h3-redrew", "seat")
+TURNED_TILE: Final = TELLINGS.add("h3-turned-tile", "seat tile")
+SEARCHED_AGAIN: Final = TELLINGS.add("h3-searched-again", "seat deck")

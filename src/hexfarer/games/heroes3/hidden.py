@@ -11,6 +11,7 @@ from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS
 from hexfarer.games.heroes3.content.tiles import TILE_IDS
 from hexfarer.games.heroes3.flow.cards import Casting
 from hexfarer.games.heroes3.flow.moments import OneOf
+from hexfarer.games.heroes3.flow.tournament import deal_map_anew, map_in_making
 from hexfarer.games.heroes3.flow.turn import SCOUT_OWN, ScoutPut, VortexCard, looked_kind, scouted
 from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile
 from hexfarer.games.heroes3.player import Player
@@ -178,11 +179,15 @@ def can_answer(s: Heroes3, seat: int) -> bool:
 
 def deal_tiles(s: Heroes3, rng: Rng) -> None:
     """Face-down tiles and pools are dealt as the scenario says, from all tiles that nobody has seen yet."""
+    frame = map_in_making(s)
+    if frame is not None:
+        deal_map_anew(s, frame, rng)
+        return
     card = SCENARIOS[SCENARIO_IDS.index(s.plan.scenario)]
     seen = [tile for tile in s.board.tiles if tile != NONE]
-    for frame in s.stack:
-        if isinstance(frame, TurnTile | PutTile):
-            seen.append(frame.tile)
+    for held in s.stack:
+        if isinstance(held, TurnTile | PutTile):
+            seen.append(held.tile)
     fixed = [TILE_IDS.index(place.tile) if place.tile in TILE_IDS else NONE for place in card.maps[s.seats]]
     places = card.maps[s.seats]
     for words in sorted({place.tile for place in places if " " in place.tile}):  # shuffled among themselves

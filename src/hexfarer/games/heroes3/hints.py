@@ -16,12 +16,22 @@ from hexfarer.games.heroes3.flow.morale import SpendFirst
 from hexfarer.games.heroes3.flow.scenarios import one_reached
 from hexfarer.games.heroes3.flow.searching import Keep, Search
 from hexfarer.games.heroes3.flow.together import Answer, Giving, Propose
+from hexfarer.games.heroes3.flow.tournament import LayTile, PutSlot, map_in_making, prospects
 from hexfarer.games.heroes3.flow.town import Buying, Consent, Populating, TownOffer
 from hexfarer.games.heroes3.flow.turn import Free, LastStep, Refresh, TurnStart
 from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile
 from hexfarer.games.heroes3.flow.windows import Exchange, OneDie
-from hexfarer.games.heroes3.outlook import VISITED, battle_value, gold_price, lure, prepared, threatened, turned_up
-from hexfarer.games.heroes3.plan import GOAL_OBELISKS, NO_BUILDING, OUT_GOLD, OUT_SCORE, WIN_CUBES, WIN_GOLD, WIN_GRAIL
+from hexfarer.games.heroes3.outlook import VISITED, battle_value, gold_price, lure, threatened, turned_up
+from hexfarer.games.heroes3.plan import (
+    GOAL_OBELISKS,
+    NO_BUILDING,
+    OUT_GOLD,
+    OUT_POINTS,
+    OUT_SCORE,
+    WIN_CUBES,
+    WIN_GOLD,
+    WIN_GRAIL,
+)
 from hexfarer.games.heroes3.player import (
     BUILDINGS,
     CITADEL,
@@ -31,12 +41,15 @@ from hexfarer.games.heroes3.player import (
     SECOND,
     Player,
 )
+from hexfarer.games.heroes3.pursuit import delayed, prepared
 from hexfarer.games.heroes3.scoring import score
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.strength import army_worth
 from hexfarer.games.heroes3.terms import GOLD, MATERIALS, NONE, TOWN, VALUABLES
 from hexfarer.kernel.action import kind_of
 
+USUAL_GUESSES: Final = 2
+IN_COMBAT_GUESSES: Final = 5
 WON: Final = 1_000_000
 OUT: Final = 30_000  # a player that is out of the game
 CUBE: Final = 6000  # of an opponent, where cubes win
@@ -53,6 +66,7 @@ TILE_KEPT: Final = 200  # in the pool
 IN_HAND: Final = 6
 TO_DRAW: Final = 5
 POINT: Final = 60  # of the score that counts when time is up
+VICTORY_POINT: Final = 60  # of a tournament; twice as much in the end
 OBELISK_SEEN: Final = 250
 REACHED: Final = 12000  # one of the things that must be reached together
 FOE_BEATEN: Final = 1500
@@ -97,6 +111,8 @@ def resting(s: Heroes3) -> bool:
     top = s.stack[-1]
     if isinstance(top, Populating):
         return top.begun
+    if isinstance(top, PutSlot | LayTile):  # the map lies there for both, tile by tile
+        return True
     if isinstance(top, CardTime):
         return top.moment not in (OWN_SPELL, THEIR_SPELL)
     return not isinstance(top, HALF_DONE)
@@ -124,6 +140,11 @@ def takes_back(s: Heroes3, action: int) -> bool:
     return isinstance(top, Casting | Propose) or (isinstance(top, Populating) and not top.begun)
 
 
+def guesses(s: Heroes3) -> int:
+    """Over how many deals and rolls answers are compared: in a combat the dice decide too much for a few."""
+    return IN_COMBAT_GUESSES if s.battle is not None and s.battle.round > 0 else USUAL_GUESSES
+
+
 def worth(s: Heroes3, seat: int) -> int:
     """The seat's own standing and prospects, less a part of what the best of the others has."""
     if s.over:
@@ -134,6 +155,8 @@ def worth(s: Heroes3, seat: int) -> int:
         value += sum([standing(s, other) for other in rivals]) // 2 + together(s)
     elif rivals:
         value -= max([standing(s, other) for other in rivals]) // 2
+    if map_in_making(s) is not None:
+        return value + prospects(s, seat)
     value += VISITED * sum(s.black) + turned_up(s) + TILE_KEPT * len(s.players[seat].pool)
     for hero in range(2):
         if s.players[seat].at[hero] != NONE:
@@ -228,7 +251,8 @@ def land(s: Heroes3, seat: int) -> int:
 
 def goal(s: Heroes3, seat: int, player: Player, left: int) -> int:
     """What the scenario is about."""
-    wins = s.plan.wins
+    points = s.plan.time_out == OUT_POINTS
+    wins = 0 if points else s.plan.wins  # in a tournament the goal only ends the game
     value = 0
     taken = len([1 for other in range(s.seats) if other != seat and player.cubes[other]])
     value += (CUBE if wins & WIN_CUBES else TROPHY) * taken
@@ -239,7 +263,9 @@ def goal(s: Heroes3, seat: int, player: Player, left: int) -> int:
         value += OBELISK_SEEN * min(2, seen)
         if s.grail_with != NONE and s.grail_with // 2 == seat:
             value += GRAIL_HELD
-    if s.plan.time_out in (OUT_SCORE, OUT_GOLD):
+    if points:
+        value += VICTORY_POINT * score(s, seat) * (2 * s.plan.rounds - left) // s.plan.rounds
+    elif s.plan.time_out in (OUT_SCORE, OUT_GOLD):
         value += POINT * score(s, seat) * (s.plan.rounds - left) // s.plan.rounds
     if s.plan.rivals() and not s.places_of(seat):
         value -= HOMELESS * (1 + player.homeless)
@@ -255,7 +281,7 @@ def together(s: Heroes3) -> int:
     value += FOE_BEATEN * len([1 for foe in s.tale.foes if foe.beaten])
     if s.plan.goals & GOAL_OBELISKS:
         value += OBELISK_WANTED * min(s.plan.obelisks, len([1 for mask in s.obelisks if mask]))
-    return value + prepared(s) - CUBE_OF_FOES * len(s.tale.theirs)
+    return value + prepared(s) + delayed(s) - CUBE_OF_FOES * len(s.tale.theirs)
 
 
 # -- what only the seat itself sees --

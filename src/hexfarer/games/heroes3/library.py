@@ -471,6 +471,14 @@ _MODE_ASKS: Final[list[str]] = [
     "start-unit",
     "to-town",
     "visit-again",
+    "redraw",
+    "turn-anew",
+    "which-tile",
+    "slot-far",
+    "slot-first",
+    "slot-near",
+    "slot-second",
+    "who-starts",
 ]
 _BARRIERS: Final[list[str]] = [
     "foe-card",
@@ -583,7 +591,7 @@ def message_keys() -> list[str]:
         ("h3-die-", ATTACK_DIE),
         ("h3-morale-", MORALES),
         ("text-h3-trait-", TRAITS),
-        ("victory-", ["cubes", "defeat", "goal", "gold", "grail", "last", "late", "time", "utopia"]),
+        ("victory-", ["cubes", "defeat", "goal", "gold", "grail", "last", "late", "points", "time", "utopia"]),
         ("scenario-", SCENARIO_IDS),
         ("h3-foe-", [foe.id for card in SCENARIOS for foe in card.foes]),
         ("h3-aicard-", [dashed(id) for id in AI_CARD_IDS]),

@@ -12,11 +12,13 @@ from hexfarer.games.heroes3.battle import (
     DEFENDER,
     GUARDS,
     PLACE,
+    SPACES,
     Battle,
     Fighter,
     apart,
     row_of,
 )
+from hexfarer.games.heroes3.board import Board
 from hexfarer.games.heroes3.content.scenario_card import STANDARD, STATIONARY
 from hexfarer.games.heroes3.content.scenarios import card_of
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS
@@ -24,6 +26,7 @@ from hexfarer.games.heroes3.fighting import (
     attack_total,
     defence_total,
     max_health,
+    reachable,
     total_left,
     unit_type,
 )
@@ -58,6 +61,7 @@ from hexfarer.games.heroes3.plan import (
     WIN_UTOPIA,
 )
 from hexfarer.games.heroes3.player import CITADEL, MAIN, MOST_XP, Player
+from hexfarer.games.heroes3.pursuit import CARDS_HELP, MOST_CARDS, ai_cards, foe_strength, hope, lead, races
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.strength import (
     DEPLOYED,
@@ -75,6 +79,7 @@ from hexfarer.games.heroes3.strength import (
 from hexfarer.games.heroes3.tale import ANGELS_CAME, UTOPIA_REWARDED
 from hexfarer.games.heroes3.terms import (
     ARTIFACT_SYMBOL,
+    AZURE,
     BLOCKED,
     BOX,
     CENTRE,
@@ -85,6 +90,7 @@ from hexfarer.games.heroes3.terms import (
     GOLD,
     GOLDEN,
     GRAIL,
+    GROUND,
     INCOME_STEP,
     LOCATIONS,
     NEAR,
@@ -120,6 +126,7 @@ PRICE: Final[list[int]] = [10, 16, 40]
 XP: Final = 75
 RICH: Final = 20  # gold that may be exchanged
 TILE: Final = 60  # that lies face up
+ROOM: Final = 100  # for each tile that can be reached
 UNKNOWN: Final = 100  # a tile that lies face down
 HIDDEN_GOAL: Final = 1200  # … where something may lie that must be found
 VISITED: Final = 20  # any field with a black cube: what is done need not be waited for
@@ -128,6 +135,7 @@ VICTORY: Final = 32000  # what wins the game
 HERO_PRIZE: Final = 700
 ANGELS: Final = 900  # archangels that join
 DECAY: Final = 0.84  # of a promise, for each movement point of the way
+STEADY: Final = 0.93  # … of what the scenario is about: it must be reached in time
 BRIDGE: Final = 0.45  # … over a tile that is still to be placed
 CENTRE_WAY: Final = 0.55  # … of the centre, where guards are strong
 UNKNOWN_WAY: Final = 0.8  # a way over fields that lie face down
@@ -135,26 +143,23 @@ PULL: Final = 0.7  # of Towns of rivals, besides other goals
 FAINT: Final = 1  # ways to less than this are not followed
 FIGHT_WAY: Final = 0.6  # a way that leads over guards
 SHUT_WAY: Final = 0.12  # … over guards that are too strong
-CARDS_HELP: Final = 0.07  # more strength for each card in hand
-MOST_CARDS: Final = 5
-AI_CARD: Final = 0.02  # … for each AI card
 CARDS_KEPT: Final = 0.02  # … that is not used in a combat
 HARDEST: Final = 7  # where azure units guard
 FOUR: Final = 4  # units may be deployed at the Dragon Utopia
-PREPARED: Final = 2000  # an army that is fit for the AI hero
-AMPLE: Final = 1.3  # … so much stronger
 HIRE_COST: Final[list[int]] = [5, 10, 18]  # of neutral units, by tier
 CAUTION: Final = 1.35  # guards are taken for stronger: there is little time to beat them
 DEFEAT: Final = 400.0  # by a player
 SOME_DAY: Final = 1500.0  # the Town of a rival that is still too strong
 WARY: Final = 0.02  # … the part of it that an army has which would attack
-RISK: Final = 1.5  # where a defeat loses the game: so many times what victory is worth
-FLIGHT: Final = 2000.0  # … from guards one can mostly flee
+FLIGHT: Final = 2000.0  # where a defeat loses the game: from guards one can mostly flee
+MOST_RISK: Final = 4.0  # so many times what victory is worth
+BETTER: Final = 0.9  # a chance now is as good as a chance that is so much better later
 REPULSE: Final = 60.0  # by guards
 LOSSES: Final = 0.7
-WALLS: Final = 1.4  # a Town with walls and a tower is so much harder to take
 UNHURT: Final = 0.5  # even in a fight that is as good as won
 FEW_ROUNDS: Final = 3.0  # an army is worth less when so few are left, where time that is up loses the game
+BREACH: Final = 5  # steps that felling a wall is worth
+FAR_OFF: Final = 40
 LIKELY: Final = 0.75  # what an attack that is still to be made counts
 
 
@@ -235,8 +240,17 @@ def survey(s: Heroes3, seat: int, hero: int) -> list[float]:
         for field in again:
             best[field] = others[field]
     aims = [goals[field] if conquest(s, seat, field) else 0.0 for field in range(count)]
-    pull = spread(s, aims, ways, spots)
-    return [best[field] + PULL * pull[field] for field in range(count)]
+    if s.plan.rivals():
+        pull = spread(s, aims, ways, spots)
+    else:
+        steady = [STEADY if s.board.location[field] == NONE else ways[field] for field in range(count)]
+        pull = spread(s, aims, steady, spots, STEADY)
+    found = [best[field] + PULL * pull[field] for field in range(count)]
+    if hero == MAIN and not s.plan.rivals():
+        found = [value + ROOM * tiles for value, tiles in zip(found, room(s.board))]
+    if hero == MAIN and races(s):
+        found = [value + hurry for value, hurry in zip(found, lead(s))]
+    return found
 
 
 def conquest(s: Heroes3, seat: int, field: int) -> bool:
@@ -249,7 +263,9 @@ def conquest(s: Heroes3, seat: int, field: int) -> bool:
     return there != NONE and there // 2 != seat
 
 
-def spread(s: Heroes3, goals: list[float], ways: list[float], spots: list[list[int]]) -> list[float]:
+def spread(
+    s: Heroes3, goals: list[float], ways: list[float], spots: list[list[int]], decay: float = DECAY
+) -> list[float]:
     """Carry the promises of fields to all fields from which they can be reached, less with every step."""
     board = s.board
     value = goals[:]
@@ -259,24 +275,19 @@ def spread(s: Heroes3, goals: list[float], ways: list[float], spots: list[list[i
         minus, here = heappop(heap)
         if -minus < value[here]:
             continue  # a better way was found since
-        there = value[here] * DECAY
+        there = value[here] * decay
         if value[here] > goals[here]:
             there *= ways[here]
         if there < FAINT:
             continue
         down = not board.is_up(here)
         for d in range(6):
-            other = board.map.links[6 * here + d]
-            if other < 0 or board.location[other] == BLOCKED:
+            other = onward(board, here, d)
+            if other == NONE:
                 continue
             gain = there
-            if down or not board.is_up(other):
-                if board.walls[here] >> d & 1 or board.walls[other] >> (d + 3) % 6 & 1:
-                    continue
-                if down and board.is_up(other):
-                    gain *= DECAY * DECAY  # it must be discovered first
-            elif not board.crossable(other, (d + 3) % 6):
-                continue
+            if down and board.is_up(other):
+                gain *= DECAY * DECAY  # it must be discovered first
             if gain > value[other]:
                 value[other] = gain
                 heappush(heap, (-gain, other))
@@ -286,6 +297,36 @@ def spread(s: Heroes3, goals: list[float], ways: list[float], spots: list[list[i
                 value[other] = over
                 heappush(heap, (-over, other))
     return value
+
+
+def onward(board: Board, here: int, d: int) -> int:
+    """The field in a direction from which one can get here, as far as is known, or NONE."""
+    other = board.map.links[6 * here + d]
+    if other < 0 or board.location[other] == BLOCKED:
+        return NONE
+    if board.is_up(here) and board.is_up(other):
+        return other if board.crossable(other, (d + 3) % 6) else NONE
+    return NONE if board.walls[here] >> d & 1 or board.walls[other] >> (d + 3) % 6 & 1 else other
+
+
+def room(board: Board) -> list[int]:
+    """By field: how many tiles can be reached from there. How a tile lies may lock a hero in."""
+    found = [0] * len(board.location)
+    for start in range(len(found)):
+        if found[start] or board.location[start] == BLOCKED:
+            continue
+        reached = [start]
+        found[start] = 1
+        for here in reached:
+            for d in range(6):
+                other = onward(board, here, d)
+                if other != NONE and not found[other]:
+                    found[other] = 1
+                    reached.append(other)
+        tiles = len({field // FIELDS for field in reached})
+        for field in reached:
+            found[field] = tiles
+    return found
 
 
 _SPOTS: Final[dict[int, list[list[int]]]] = {}
@@ -454,24 +495,6 @@ def guard_strength(s: Heroes3, field: int, difficulty: int) -> float:
     return GUARD_STRENGTH[difficulty][s.plan.difficulty]
 
 
-def foe_strength(s: Heroes3, number: int) -> float:
-    """An AI hero with its cards."""
-    army = s.tale.foes[number].army
-    if s.battle is not None and s.tale.foe == number:  # those that fight are no less to be reckoned with
-        army = army + [fighter.unit for fighter in s.battle.fighters if is_of_ai(s.battle, fighter)]
-    walls = WALLS if card_of(s).foes[number].citadel else 1.0
-    return army_strength(army) * walls * ai_cards(s)
-
-
-def is_of_ai(battle: Battle, fighter: Fighter) -> bool:
-    return battle.seats[fighter.side] == NONE and not fighter.is_tower()
-
-
-def ai_cards(s: Heroes3) -> float:
-    """What its cards add to an AI hero's army."""
-    return 1 + AI_CARD * (len(s.tale.decks[0]) + len(s.tale.discards[0]))
-
-
 def foe_prize(s: Heroes3, number: int) -> int:
     """For beating an AI hero."""
     if number != 0 or not s.plan.goals & (GOAL_FOE | GOAL_TOWN):
@@ -480,10 +503,14 @@ def foe_prize(s: Heroes3, number: int) -> int:
 
 
 def defeat_price(s: Heroes3, usual: float, prize: float) -> float:
-    """What a defeat costs. In some scenarios it is the end; less so when time is up anyway, or where one can flee. Who
-    loses an army in a fight for everything could have waited until it is stronger."""
+    """What a defeat costs. In some scenarios it is the end: then all the hope that there is without this fight, and
+    where everything is at stake one must have more hope with it. Who can flee loses less. Who loses an army in a fight
+    for everything could have waited until it is stronger."""
     if s.plan.losses & (LOSE_COMBAT | LOSE_HERO):
-        return usual + (FLIGHT if usual == REPULSE else RISK * VICTORY) * time_to_come(s)
+        if usual == REPULSE:
+            return usual + FLIGHT * time_to_come(s)
+        later = hope(s)
+        return usual + VICTORY * (min(MOST_RISK, later / (1 - later * BETTER)) if prize > VICTORY // 2 else later)
     return usual + VICTORY * time_to_come(s) if prize > VICTORY // 2 else usual
 
 
@@ -545,7 +572,9 @@ def field_prize(s: Heroes3, seat: int, field: int) -> int:
                 return 0
             return VICTORY if goals & GOAL_UTOPIA and decisive(s, GOAL_UTOPIA) else 4 * TOWN_PRIZE
         if s.plan.rules & (AZURE_AT_UTOPIA | DRAGON_AT_UTOPIA):
-            return 0 if s.tale.done & UTOPIA_REWARDED else 4 * TOWN_PRIZE
+            if s.tale.done & UTOPIA_REWARDED:
+                return 0
+            return max(4 * TOWN_PRIZE, int(VICTORY * (hope(s, TIER_STRENGTH[AZURE]) - hope(s))))
         return VICTORY if s.plan.wins & WIN_UTOPIA and owner != seat else 0
     if location == GRAIL:
         if s.grail_at == field:
@@ -644,14 +673,6 @@ def threatened(s: Heroes3) -> bool:
     return False
 
 
-def prepared(s: Heroes3) -> int:
-    """How far the strongest army is on the way to beat the AI hero that must be beaten."""
-    if not s.plan.goals & (GOAL_FOE | GOAL_TOWN) or s.tale.foes[0].beaten:
-        return 0
-    best = max([army_strength(player.units) for player in s.players])
-    return int(PREPARED * min(1.0, best / max(1.0, foe_strength(s, 0) * AMPLE)))
-
-
 # -- fights --
 
 
@@ -726,7 +747,11 @@ def outcome(s: Heroes3, battle: Battle, side: int, own: float, theirs: float) ->
     if battle.cause == GUARDS:
         price = defeat_price(s, DEFEAT if battle.difficulty >= HARDEST else REPULSE, prize)
     else:
-        price = defeat_price(s, DEFEAT + stake(s, battle, 1 - side), prize)
+        price = DEFEAT + stake(s, battle, 1 - side)
+        if battle.round == 0:
+            price = defeat_price(s, price, prize)
+        elif s.plan.losses & (LOSE_COMBAT | LOSE_HERO):  # the fight is on, whatever else there might have been
+            price += VICTORY
     return net(s, own, theirs, prize, price, time)
 
 
@@ -804,6 +829,8 @@ def order(battle: Battle, side: int) -> float:
     """Where units stand: shooters behind and free, others close to the enemy."""
     value = 0.0
     foes = [fighter for fighter in battle.fighters if fighter.side != side and 0 <= fighter.at < 20]
+    walled = side == ATTACKER and any(battle.walls)
+    marches = marching(battle, foes) if walled else []
     for fighter in battle.fighters:
         if fighter.side != side or not 0 <= fighter.at < 20:
             continue
@@ -814,6 +841,8 @@ def order(battle: Battle, side: int) -> float:
             if away == 1:
                 held = True
             nearest = min(nearest, away)
+        if walled and unit_type(fighter) == GROUND:
+            nearest = marches[fighter.at]
         if unit_type(fighter) == RANGED:
             if held:
                 value -= 8
@@ -830,6 +859,24 @@ def order(battle: Battle, side: int) -> float:
         if fighter.defends:
             value += 3
     return value
+
+
+def marching(battle: Battle, foes: list[Fighter]) -> list[int]:
+    """By space: the steps of a besieger on foot to the nearest foe; a wall in the way must be breached first."""
+    ways = [FAR_OFF] * SPACES
+    ring = [foe.at for foe in foes]
+    for space in ring:
+        ways[space] = 0
+    while ring:
+        further: list[int] = []
+        for space in ring:
+            way = ways[space] + 1 + (BREACH if battle.wall_at(space) and battle.at(space) == NONE else 0)
+            for other in BESIDE[space]:
+                if way < ways[other]:
+                    ways[other] = way
+                    further.append(other)
+        ring = further
+    return ways
 
 
 def prospect(s: Heroes3, battle: Battle, side: int, own: float, theirs: float) -> float:
@@ -849,11 +896,8 @@ def prospect(s: Heroes3, battle: Battle, side: int, own: float, theirs: float) -
     elif fighter.moved or ranged:
         aims = near
     else:
-        aims = [
-            i
-            for i, foe in enumerate(battle.fighters)
-            if foe.side != fighter.side and 0 <= foe.at < 20 and apart(fighter.at, foe.at) <= 4
-        ]
+        spaces = [fighter.at, *reachable(battle, fighter)]
+        aims = [i for i in range(len(battle.fighters)) if foe_near(battle, fighter, i, spaces)]
     mine = fighter.side == side
     before = outcome(s, battle, side, own, theirs)
     best = 0.0
@@ -875,6 +919,12 @@ def prospect(s: Heroes3, battle: Battle, side: int, own: float, theirs: float) -
 def foe_beside(battle: Battle, fighter: Fighter, i: int) -> bool:
     foe = battle.fighters[i]
     return foe.side != fighter.side and 0 <= foe.at < 20 and foe.at in BESIDE[fighter.at]
+
+
+def foe_near(battle: Battle, fighter: Fighter, i: int, spaces: list[int]) -> bool:
+    """Can a foe be attacked from one of these spaces?"""
+    foe = battle.fighters[i]
+    return foe.side != fighter.side and 0 <= foe.at < 20 and any(space in BESIDE[foe.at] for space in spaces)
 
 
 def hit(s: Heroes3, attacker: Fighter, target: Fighter) -> float:

@@ -27,6 +27,7 @@ STARS_ALWAYS: Final = 1 << 11
 NO_STARS: Final = 1 << 12
 CUBES_GO: Final = 1 << 13
 TO_DISCARD: Final = 1 << 14
+TOURNAMENT: Final = 1 << 15  # H3-TOUR
 
 # How a game is won (H3-END).
 WIN_CUBES: Final = 1  # a cube of every opponent, at the end of a round
@@ -81,6 +82,7 @@ OUT_SCORE: Final = 0  # Towns 3, Settlements 2, mines 1, level 1
 OUT_GOLD: Final = 1  # gold and gold income
 OUT_GRAIL: Final = 2  # who holds the Grail
 OUT_NOBODY: Final = 3
+OUT_POINTS: Final = 4  # victory points of a tournament, also when somebody reaches the goal
 
 
 class Plan:

@@ -57,6 +57,8 @@ class Player:
 
     __slots__ = (
         "at",
+        "beaten_main",
+        "beaten_seconds",
         "built",
         "built_this_round",
         "came_from",
@@ -68,6 +70,7 @@ class Player:
         "experts_used",
         "faction",
         "free_steps",
+        "gone_artifacts",
         "guild_round",
         "hand",
         "hand_lost",
@@ -132,6 +135,10 @@ class Player:
             self.came_from = [NONE, NONE]
             self.pool: list[int] = []  # far tiles, face down; the next one at the end
             self.cubes = [0] * seats  # faction cubes of the others
+            # what counts in a tournament (H3-TOUR-004)
+            self.beaten_main = False  # an enemy Main Hero
+            self.beaten_seconds = 0  # enemy Secondary Heroes
+            self.gone_artifacts = 0  # own ones that were removed
             # for a while
             self.used = 0
             self.luck = 0
@@ -157,6 +164,8 @@ class Player:
             self.used, self.luck, self.cuts = source.used, source.luck, source.cuts[:]
             self.wisdom, self.wings, self.free_steps = source.wisdom, source.wings, source.free_steps
             self.turns, self.passing = source.turns, source.passing
+            self.beaten_main, self.beaten_seconds = source.beaten_main, source.beaten_seconds
+            self.gone_artifacts = source.gone_artifacts
 
     def copy(self) -> Player:
         return Player(self.faction, self.hero, len(self.cubes), self)

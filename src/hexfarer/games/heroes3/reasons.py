@@ -78,6 +78,10 @@ NOTHING_TO_REVISIT: Final = REASONS.add("h3-nothing-to-revisit", "H3-MOVE-002")
 NOT_FLYING: Final = REASONS.add("h3-not-flying", "H3-MOVE-006", "hero")
 NO_GRAIL: Final = REASONS.add("h3-no-grail", "H3-LOC-GRAIL-1")
 
+# -- a tournament --
+NO_SLOT: Final = REASONS.add("h3-no-slot", "H3-TOUR-002")
+NO_SECOND_SEARCH: Final = REASONS.add("h3-no-second-search", "H3-TOUR-003")
+
 # -- playing together, and scenarios --
 NOT_AGREED: Final = REASONS.add("h3-not-agreed", "H3-SCEN-003", "unit")
 NOT_TOGETHER: Final = REASONS.add("h3-not-together", "H3-TRADE-007")

@@ -26,14 +26,18 @@ from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, Roll
 from hexfarer.games.heroes3.flow.rounds import Round
 from hexfarer.games.heroes3.flow.scenarios import deal_dragons, put_foe
 from hexfarer.games.heroes3.flow.searching import Search, SearchDeck
+from hexfarer.games.heroes3.flow.tournament import prepare, set_cards_aside
 from hexfarer.games.heroes3.flow.walking import TurnTile, add_place, take_up
 from hexfarer.games.heroes3.plan import (
     CAMPAIGN,
+    CLASH,
     DRAGON_DECKS,
     NO_BONUS,
     OPEN_BORDERS,
+    OUT_POINTS,
     SECOND_HERO,
     SHARED_ARMY,
+    TOURNAMENT,
     WIN_CUBES,
     Plan,
 )
@@ -82,6 +86,7 @@ RULES: Final[list[str]] = [
     "no_stars",
     "cubes_go",
     "to_discard",
+    "tournament",
 ]
 OPTIONS: Final[list[Option]] = [
     Option("difficulty", ["normal", "easy", "hard", "impossible"]),
@@ -102,6 +107,8 @@ def check_setup(setup: Setup) -> None:
     check_carry(setup, card)
     if setup.options.get("stars_always") == "yes" and setup.options.get("no_stars") == "yes":
         raise Problem("problem-h3-stars")
+    if setup.options.get("tournament") == "yes" and (card.mode != CLASH or len(setup.seats) != 2):
+        raise Problem("problem-h3-tournament", {"scenario": card.id, "seats": len(setup.seats)})
 
 
 def make_plan(setup: Setup, card: ScenarioCard) -> Plan:
@@ -115,7 +122,7 @@ def make_plan(setup: Setup, card: ScenarioCard) -> Plan:
     if card.id == "dwarven_gold" and len(setup.seats) == 3:
         plan.wins |= WIN_CUBES
     plan.gold_goal = card.gold_goal
-    plan.time_out = card.time_out
+    plan.time_out = OUT_POINTS if plan.opts(TOURNAMENT) else card.time_out
     plan.obelisk = card.obelisk
     plan.obelisks = card.obelisks
     plan.reward = card.reward
@@ -136,10 +143,25 @@ def start(game: Game, setup: Setup, listen: bool) -> Heroes3:
         s.log = []
     seat_players(s, setup, card)
     robbed = set_ai_aside(s, card)
+    if s.plan.opts(TOURNAMENT):
+        set_cards_aside(s)
     form_decks(s)
-    lay_map(s, card)
-    bring_foes(s, card)
-    s.order = starting_order(s)
+    if s.plan.opts(TOURNAMENT):
+        prepare(s, card)
+    else:
+        lay_map(s, card)
+        bring_foes(s, card)
+        s.order = starting_order(s)
+        set_out(s)
+        for seat in robbed:
+            s.push(Search(seat, ABILITIES, 3))
+    s.settle()
+    return s
+
+
+def set_out(s: Heroes3) -> None:
+    """The map lies there: what each player still chooses, and then the first round."""
+    card = card_of(s)
     s.push(Round(s.order[0]))
     bonus = bonus_of(s) if card.mode != CAMPAIGN else card.bonus  # H3-SETUP-023
     if bonus is not None:
@@ -154,10 +176,6 @@ def start(game: Game, setup: Setup, listen: bool) -> Heroes3:
             s.push(StartingGuild(seat, False))
         s.push(TurnHome(seat))
         push_choices(s, seat, card)
-    for seat in robbed:
-        s.push(Search(seat, ABILITIES, 3))
-    s.settle()
-    return s
 
 
 def seat_players(s: Heroes3, setup: Setup, card: ScenarioCard) -> None:
@@ -207,7 +225,7 @@ def form_decks(s: Heroes3) -> None:
     for number, card in enumerate(CARDS):
         if card.kind in (ABILITY, ARTIFACT, SPELL):
             taken = sum(player.deck.count(number) for player in s.players)
-            taken += (s.tale.spells + s.tale.skills).count(number)
+            taken += (s.tale.spells + s.tale.skills + s.removed).count(number)
             deck = ABILITIES if card.kind == ABILITY else ARTIFACTS if card.kind == ARTIFACT else SPELLS
             s.decks[deck] += [number] * (card.copies - taken)
     for deck in range(len(DECKS)):

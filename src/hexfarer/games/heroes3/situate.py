@@ -13,28 +13,13 @@ from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS, TILES
 from hexfarer.games.heroes3.content.units import UNIT_IDS, UNITS, is_neutral
 from hexfarer.games.heroes3.dump import AI_PILES, TALE_NUMBERS, TALE_UNITS, lay_chance, thaw_state
 from hexfarer.games.heroes3.flow.rounds import Round
+from hexfarer.games.heroes3.flow.tournament import as_it_comes
 from hexfarer.games.heroes3.flow.turn import Free, Refresh, Turn, TurnStart
 from hexfarer.games.heroes3.flow.visiting import Visit, enter
 from hexfarer.games.heroes3.flow.walking import TurnTile, add_place
 from hexfarer.games.heroes3.library import FACES
 from hexfarer.games.heroes3.player import BUILDINGS, EXPERT_USES, HEROES_OF_SEAT, MAIN, MOST_XP, MOVES, Player
-from hexfarer.games.heroes3.reading import (
-    anything,
-    by_hero,
-    cards_of,
-    field_of,
-    flag,
-    index_in,
-    items,
-    mapping,
-    mask_of,
-    number,
-    numbers,
-    resources,
-    seat_of,
-    unit_of,
-    units_of,
-)
+from hexfarer.games.heroes3.reading import by_hero, cards_of, field_of, resources, seat_of, unit_of, units_of
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.situate_combat import COMBAT_KEYS, lay_combat
 from hexfarer.games.heroes3.state import ATTACK_FACES, DECKS, Heroes3
@@ -43,6 +28,7 @@ from hexfarer.games.heroes3.terms import NONE, RESOURCES, TIERS
 from hexfarer.games.heroes3.view import LUCK, USED
 from hexfarer.kernel.hexes import at as hex_at
 from hexfarer.kernel.phrase import Problem, unknown
+from hexfarer.kernel.reading import anything, flag, index_in, items, mapping, mask_of, number, numbers
 from hexfarer.kernel.rng import seeded
 
 KEYS: Final[list[str]] = [
@@ -99,6 +85,8 @@ SEAT_KEYS: Final[list[str]] = [
     "eliminated",
     "pool",
     "cubes",
+    "beaten",
+    "gone_artifacts",
     "used",
     "luck",
     "cuts",
@@ -113,6 +101,7 @@ FIELD_KEYS: Final[list[str]] = ["flag", "black", "ever", "marker", "obelisk"]
 GRAIL_KEYS: Final[list[str]] = ["seat", "hero", "at", "dug", "digger"]
 FOE_KEYS: Final[list[str]] = ["at", "came_from", "place", "army", "mp", "beaten"]
 AI_KEYS: Final[list[str]] = ["theirs", *AI_PILES, "spells", "spell_discard", "skills", *TALE_NUMBERS, *TALE_UNITS]
+BEATEN_KEYS: Final[list[str]] = ["main", "seconds"]
 DECK_KEYS: Final[list[str]] = ["deck", "discard"]
 TOKEN_KEYS: Final[list[str]] = ["build", "population", "spell_book"]
 
@@ -136,6 +125,7 @@ def situate(s: Heroes3, given: dict[str, object]) -> None:
         thaw_pending(s, block["pending"])
         return
     begun = s.round > 0
+    as_it_comes(s)
     for frame in s.stack:
         if isinstance(frame, TurnTile):  # the tile in hand lies face down again
             s.under[frame.place] = frame.tile
@@ -634,6 +624,10 @@ def lay_figures(s: Heroes3, player: Player, given: dict[str, Any], where: str) -
         player.pool = wanted[::-1]
     if "cubes" in given:
         player.cubes = numbers(given["cubes"], where + ".cubes")
+    beaten = mapping(given.get("beaten", {}), where + ".beaten", BEATEN_KEYS)
+    player.beaten_main = flag(beaten.get("main", player.beaten_main), where + ".beaten.main")
+    player.beaten_seconds = number(beaten.get("seconds", player.beaten_seconds), where + ".beaten.seconds")
+    player.gone_artifacts = number(given.get("gone_artifacts", player.gone_artifacts), where + ".gone_artifacts")
 
 
 def lay_passing(player: Player, given: dict[str, Any], where: str) -> None:

@@ -32,24 +32,12 @@ from hexfarer.games.heroes3.flow import combat as course
 from hexfarer.games.heroes3.flow.combat import Combat, activate
 from hexfarer.games.heroes3.flow.visiting import controller_of_guards
 from hexfarer.games.heroes3.player import HEROES_OF_SEAT, MAIN, Player
-from hexfarer.games.heroes3.reading import (
-    anything,
-    field_of,
-    flag,
-    flags,
-    index_in,
-    items,
-    mapping,
-    number,
-    numbers,
-    seat_of,
-    space_of,
-    unit_of,
-)
+from hexfarer.games.heroes3.reading import field_of, seat_of, space_of, unit_of
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import AZURE, EMPTY, NONE, RANGED
 from hexfarer.games.heroes3.view import ARMIES, LASTS, TOWER_ID
 from hexfarer.kernel.phrase import Problem
+from hexfarer.kernel.reading import anything, flag, flags, index_in, items, mapping, number, numbers
 
 COMBAT_KEYS: Final[list[str]] = [
     "attacker",

@@ -81,6 +81,11 @@ DEAL: Final = VERBS.add("h3-deal", "deal {other:seat}")
 GIVE: Final = VERBS.add("h3-give", "give {resource} {other:seat}")
 LEND: Final = VERBS.add("h3-lend", "lend {unit} {other:seat}")
 
+# -- a tournament --
+STARTER: Final = VERBS.add("h3-starter", "starter {seat}")
+REDRAW: Final = VERBS.add("h3-redraw", "redraw")
+SEARCH_AGAIN: Final = VERBS.add("h3-search-again", "search-again")
+
 
 def is_town(kind: int) -> bool:
     """Is this kind of answer a town action?"""

@@ -33,6 +33,7 @@ from hexfarer.games.heroes3.flow.attack import ACTION, Attack, answers, effectiv
 from hexfarer.games.heroes3.flow.cards import Casting, Laid
 from hexfarer.games.heroes3.flow.combat import Activation
 from hexfarer.games.heroes3.flow.dice import DICE, Rolled
+from hexfarer.games.heroes3.flow.tournament import map_in_making
 from hexfarer.games.heroes3.flow.town import (
     build_verdict,
     guilds,
@@ -47,8 +48,9 @@ from hexfarer.games.heroes3.flow.visiting import guarded
 from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile
 from hexfarer.games.heroes3.forecast import forecast
 from hexfarer.games.heroes3.library import FACES
-from hexfarer.games.heroes3.plan import CLASH, MODES
+from hexfarer.games.heroes3.plan import CLASH, MODES, TOURNAMENT
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
+from hexfarer.games.heroes3.scoring import breakdown
 from hexfarer.games.heroes3.setup import RULES
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.state import DECKS, Heroes3
@@ -309,6 +311,8 @@ def seat_view(s: Heroes3, other: int, seat: int) -> Facts:
         "passing": HEROES_OF_SEAT[player.passing] if player.passing != NONE else "",
         "free_steps": player.free_steps,
     }
+    if s.plan.opts(TOURNAMENT):
+        found["points"] = breakdown(s, other)
     if other == seat:
         found["hand"] = names(player.hand)
         found["deck"] = names(sorted(player.deck))  # what is in it, not in which order
@@ -581,5 +585,8 @@ def waiting_view(s: Heroes3, seat: int) -> Facts:
         found["place"] = LETTERS[top.place]
     elif isinstance(top, PutTile):
         found["tile"] = TILE_IDS[top.tile]
-        found["spots"] = [{"q": q_of(centre), "r": r_of(centre)} for centre in s.board.spots(top.at)]
+        found["spots"] = [{"q": q_of(centre), "r": r_of(centre)} for centre in top.spots(s)]
+    frame = map_in_making(s)
+    if frame is not None:
+        found["left"] = {"near": len(frame.near), "far": len(frame.far)}
     return found

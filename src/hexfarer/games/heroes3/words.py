@@ -22,8 +22,10 @@ from hexfarer.games.heroes3.flow.cards import ByPower, Casting
 from hexfarer.games.heroes3.flow.combat import CoverUp, Declared, DefenceOffer
 from hexfarer.games.heroes3.flow.dice import Rolled
 from hexfarer.games.heroes3.flow.searching import Keep, Search
+from hexfarer.games.heroes3.flow.tournament import PutSlot
 from hexfarer.games.heroes3.flow.town import TownOffer
 from hexfarer.games.heroes3.flow.turn import POWERS, SCOUT_DECKS, LastStep, ScoutPut, ScoutWhich, WhichTier
+from hexfarer.games.heroes3.flow.turning import TurnWhich
 from hexfarer.games.heroes3.flow.visiting import EXCHANGE
 from hexfarer.games.heroes3.flow.walking import FindTile
 from hexfarer.games.heroes3.flow.windows import OneDie
@@ -212,6 +214,8 @@ def things_of(s: Heroes3, action: int) -> list[str]:
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Search) and kind in (verbs.LOOK, verbs.TOP):
         return ["deck:" + DECKS[top.deck]]
+    if isinstance(top, Keep) and kind == verbs.SEARCH_AGAIN:
+        return ["deck:" + DECKS[top.deck]]
     if isinstance(top, Ask) and kind == verbs.NUMBER:
         if isinstance(top.choosing, FindTile):
             return ["place:" + write(s, "place", a)]
@@ -304,6 +308,8 @@ def picked_words(s: Heroes3, top: Ask, kind: int, a: int) -> Phrase | None:
         return Phrase("do-h3-cover-up")
     if kind == verbs.CHOOSE and isinstance(choosing, Cleanse):
         return Phrase("do-h3-cleanse")
+    if kind == verbs.FIELD and isinstance(choosing, TurnWhich):
+        return Phrase("do-h3-turn-which", {"place": write(s, "place", a // FIELDS)})
     if kind != verbs.NUMBER:
         return None
     if isinstance(choosing, WhichTier) and a < len(TIERS):
@@ -364,6 +370,9 @@ _RULES: Final[dict[int, str]] = {
     verbs.EXTEND: "H3-COMBAT-070",
     verbs.HALT: "H3-COMBAT-067",
     verbs.SAVE: "H3-COMBAT-092",
+    verbs.STARTER: "H3-TOUR-001",
+    verbs.REDRAW: "H3-TOUR-003",
+    verbs.SEARCH_AGAIN: "H3-TOUR-003",
 }
 _PICKS: Final = (
     verbs.CHOOSE,
@@ -390,6 +399,8 @@ def rule_of(s: Heroes3, action: int) -> str:
         return "H3-DECK-010"
     if isinstance(top, LastStep):
         return "H3-TURN-008"
+    if isinstance(top, PutSlot) and kind == verbs.PUT:
+        return "H3-TOUR-002"
     if kind == verbs.PASS and isinstance(top, TownOffer):
         return "H3-TOWN-031"
     if kind == verbs.PLAY and CARDS[a_of(action)].kind == SPELL:

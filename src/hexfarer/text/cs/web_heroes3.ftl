@@ -33,6 +33,8 @@ table-h3-turned =
        *[other] Otočený o { $sixths } šestin doprava
     }
 table-h3-turn-look = Ukaž na jedno a uvidíš ho na mapě
+table-h3-put-title = Kam půjde dílek { $tile }?
+table-h3-tiles-left = Ještě zbývá: blízké dílky { $near }, vzdálené { $far }
 
 ## Kolem mapy
 
@@ -91,6 +93,12 @@ table-h3-faction-necropolis = Nekropolis
 table-h3-seat-line = { $faction }, úroveň { $level }, zkušenosti { $xp }
 table-h3-seat-cards = Karty v ruce { $hand }, v balíčku { $deck }, odložené { $discard }.
 table-h3-eliminated = mimo hru
+table-h3-points =
+    { $count ->
+        [one] { $count } vítězný bod
+        [few] { $count } vítězné body
+       *[other] { $count } vítězných bodů
+    }
 table-h3-cubes =
     { $count ->
         [one] { $count } krychlička soupeře

@@ -31,6 +31,8 @@ table-h3-turned =
        *[other] Turned by { $sixths } sixths clockwise
     }
 table-h3-turn-look = Point at one to see it on the map
+table-h3-put-title = Where does tile { $tile } go?
+table-h3-tiles-left = Still to be drawn: near tiles { $near }, far tiles { $far }
 
 ## Around the map
 
@@ -86,6 +88,11 @@ table-h3-faction-necropolis = Necropolis
 table-h3-seat-line = { $faction }, level { $level }, experience { $xp }
 table-h3-seat-cards = Cards in hand { $hand }, in the deck { $deck }, discarded { $discard }.
 table-h3-eliminated = out of the game
+table-h3-points =
+    { $count ->
+        [one] { $count } victory point
+       *[other] { $count } victory points
+    }
 table-h3-cubes =
     { $count ->
         [one] { $count } cube of an opponent

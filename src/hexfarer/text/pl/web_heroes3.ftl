@@ -33,6 +33,8 @@ table-h3-turned =
        *[other] Obrócony o { $sixths } szóstych w prawo
     }
 table-h3-turn-look = Wskaż jedno, by zobaczyć je na mapie
+table-h3-put-title = Gdzie trafi kafelek { $tile }?
+table-h3-tiles-left = Do dobrania: kafelki bliskie { $near }, dalekie { $far }
 
 ## Wokół mapy
 
@@ -91,6 +93,12 @@ table-h3-faction-necropolis = Nekropolia
 table-h3-seat-line = { $faction }, poziom { $level }, doświadczenie { $xp }
 table-h3-seat-cards = Karty na ręce { $hand }, w talii { $deck }, odrzucone { $discard }.
 table-h3-eliminated = poza grą
+table-h3-points =
+    { $count ->
+        [one] { $count } punkt zwycięstwa
+        [few] { $count } punkty zwycięstwa
+       *[other] { $count } punktów zwycięstwa
+    }
 table-h3-cubes =
     { $count ->
         [one] { $count } kostka przeciwnika

@@ -29,7 +29,7 @@ function touches(action: ActionOut, position: Position): string[] {
   if (verb === "turn") return [`turn:${what}`];
   if (verb === "populate") return ["token:population"];
   if (verb === "buy-spell") return ["token:spell_book"];
-  if (verb === "spend-draw" || verb === "spend-cycle") return ["token:morale"];
+  if (verb === "spend-draw" || verb === "spend-cycle" || verb === "search-again") return ["token:morale"];
   if (verb === "place") return [`hero:${what}`];
   return [];
 }

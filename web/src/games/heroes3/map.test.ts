@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { borders, hexesOf, laid, nextThing, thingsAt, type TileFacts } from "./map";
+import { borders, firstThing, hexesOf, hexOf, kindOfTile, laid, nextThing, thingsAt, type TileFacts } from "./map";
 import type { View } from "./view";
 
 const TILE: TileFacts = {
@@ -45,6 +45,39 @@ describe("borders", () => {
     expect(borders([east, west], 70).split("M")).toHaveLength(2);
     expect(borders([east], 70)).toBe(borders([east, west], 70));
     expect(borders([{ ...east, borders: [] }], 70)).toBe("");
+  });
+});
+
+describe("a map that is being built", () => {
+  const spots = [
+    { q: 2, r: 1 },
+    { q: 3, r: -2 },
+  ];
+  const nobody = { at: { main: "" }, home: "" };
+  const view = {
+    places: [{ id: "A", kind: "near", q: 0, r: 0, tile: "N1", turned: 0 }],
+    field: Object.fromEntries(laid(TILE, ORIGIN, 0).map((field, i) => [`A${i}`, field])),
+    waiting: { tile: "N4", spots, left: { near: 1, far: 6 } },
+  } as unknown as View;
+
+  it("has every place for the tile as a target of its own", () => {
+    const things = [...thingsAt(view).values()];
+    expect(things.filter((id) => id === "spot:1")).toHaveLength(7);
+    expect(things.filter((id) => id === "spot:2")).toHaveLength(7);
+    expect(hexOf("spot:2", view)).toEqual(spots[1]);
+    expect(nextThing("field:A1", "ArrowRight", view)).toBe("spot:1");
+  });
+
+  it("is entered at the first of them, later at the hero or the Town", () => {
+    expect(firstThing(view, nobody)).toBe("spot:1");
+    const laidOut = { ...view, waiting: {} } as View;
+    expect(firstThing(laidOut, nobody)).toBe("field:A0");
+    expect(firstThing(laidOut, { at: { main: "A3" }, home: "A0" })).toBe("field:A3");
+    expect(firstThing({ ...laidOut, field: {} }, nobody)).toBe("place:A");
+  });
+
+  it("shows the tile in hand by its kind", () => {
+    expect(["S1", "F4", "N4", "C2"].map(kindOfTile)).toEqual(["starting", "far", "near", "centre"]);
   });
 });
 

@@ -96,6 +96,20 @@ export function thingsAt(view: View): Map<string, string> {
   return found;
 }
 
+/** What kind a tile is, by its name. */
+export function kindOfTile(tile: string): PlaceView["kind"] {
+  return tile.startsWith("S") ? "starting" : tile.startsWith("N") ? "near" : tile.startsWith("C") ? "centre" : "far";
+}
+
+/** Where keys come to first: the own hero or Town; while the map is being built, the first place for the tile. */
+export function firstThing(view: View, own: { at: { main: string }; home: string }): string {
+  const field = own.at.main || own.home;
+  if (view.waiting.spots?.length) return "spot:1";
+  if (view.field[field]) return `field:${field}`;
+  const [name] = Object.keys(view.field);
+  return name ? `field:${name}` : `place:${view.places[0]?.id ?? "A"}`;
+}
+
 /** The middle of a thing of the map. */
 export function hexOf(id: string, view: View): Hex | null {
   const [kind, what = ""] = id.split(":");

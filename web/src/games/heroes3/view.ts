@@ -104,6 +104,8 @@ export interface SeatView {
   mp: Record<HeroOf, number>;
   pool: number;
   cubes: number[];
+  /** Victory points by what they are for, in a tournament. */
+  points?: Record<string, number>;
   used: string[];
   luck: string[];
   cuts: number[];
@@ -217,6 +219,8 @@ export interface WaitingView {
   tile?: string;
   place?: string;
   spots?: { q: number; r: number }[];
+  /** Tiles that are still to be drawn while the players build the map of a tournament. */
+  left?: { near: number; far: number };
 }
 
 export interface Deck {
@@ -282,4 +286,9 @@ export function castOf(position: Position): CastView | null {
 /** The thing of a unit of an army: `unit:griffins:few`, of another player `unit:1/griffins:few`. */
 export function unitThing(unit: { unit: string; side: string }, seat = -1): string {
   return `unit:${seat >= 0 ? `${seat}/` : ""}${unit.unit}:${unit.side}`;
+}
+
+/** All victory points of a seat in a tournament; null in another game. */
+export function pointsOf(seat: SeatView): number | null {
+  return seat.points ? Object.values(seat.points).reduce((sum, n) => sum + n, 0) : null;
 }

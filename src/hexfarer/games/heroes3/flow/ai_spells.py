@@ -10,12 +10,22 @@ from hexfarer.games.heroes3.battle import BESIDE, Battle, Fighter
 from hexfarer.games.heroes3.components import CARDS, THEIR_SPELL
 from hexfarer.games.heroes3.content.traits import NO_RETALIATION, UNTIRING
 from hexfarer.games.heroes3.effects import Aimed, AttackUp, Blast, Bless, Chain, Cure, DefenceUp, Haste, Heal, Shield
-from hexfarer.games.heroes3.fighting import BY_SPELL, fight, heal, hurt, immune, left, printed_defence, unit_type
-from hexfarer.games.heroes3.flow.ai_choices import ai_side, ai_targets, strike_space
+from hexfarer.games.heroes3.fighting import (
+    BY_SPELL,
+    adjacent,
+    fight,
+    heal,
+    hurt,
+    immune,
+    left,
+    printed_defence,
+    unit_type,
+)
+from hexfarer.games.heroes3.flow.ai_choices import ai_side, ai_targets
 from hexfarer.games.heroes3.flow.cards import ByPower, CardTime
 from hexfarer.games.heroes3.flow.windows import asked_for_cards
 from hexfarer.games.heroes3.state import SPELLS, Heroes3
-from hexfarer.games.heroes3.terms import NONE
+from hexfarer.games.heroes3.terms import NONE, RANGED
 
 # What an AI spell does, as far as its target goes.
 HARMS: Final = 0
@@ -276,7 +286,7 @@ def retaliating(battle: Battle) -> list[int]:
         target = battle.fighters[i]
         if target.is_tower() or (target.retaliated and not target.trait(UNTIRING)):
             continue
-        if strike_space(battle, battle.acting, i) != NONE:
+        if unit_type(acting) != RANGED or adjacent(acting, target):  # else it shoots from where it stands
             found.append(i)
     return found
 
@@ -335,8 +345,15 @@ class AiAim(Choosing):
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         casting = casting_below(s)
-        if casting is not None:
-            casting.target = value
+        if casting is None:
+            return
+        casting.target = value
+        if kind_of_spell(outcome(casting.card, casting.power)) == WEAKENS:  # it is the one that is attacked, too
+            from hexfarer.games.heroes3.flow.ai_combat import activation_below
+
+            activation = activation_below(s)
+            if activation is not None:
+                activation.target = value
 
 
 class AiSecond(Choosing):

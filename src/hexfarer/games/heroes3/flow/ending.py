@@ -210,9 +210,11 @@ def beaten(s: Heroes3, battle: Battle, loser: int, winner: int, side: int) -> No
     take_cube(s, winner, loser)
     pass_grail(s, battle, side)
     if hero == SECOND:
+        s.players[winner].beaten_seconds += 1
         player.at[SECOND] = NONE
         s.tell(events.LOST_HERO, [loser])
         return
+    s.players[winner].beaten_main = True
     ransom = min(RANSOM, player.resources[GOLD])
     s.pay(loser, [ransom, 0, 0])
     s.gain(winner, GOLD, ransom)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hexfarer.games.heroes3 import events, reasons, verbs
-from hexfarer.games.heroes3.asking import Ask, Choosing, Effect, Question
+from hexfarer.games.heroes3.asking import Ask, Choosing, Course, Effect, Question
 from hexfarer.games.heroes3.components import CARDS
+from hexfarer.games.heroes3.plan import TOURNAMENT
 from hexfarer.games.heroes3.state import DECKS, Heroes3
 from hexfarer.games.heroes3.terms import NONE
 from hexfarer.kernel.action import a_of, kind_of, pack
@@ -51,14 +52,7 @@ class Search(Question):
             receive(s, self.seat, card, self.into_deck)
             s.refill_discard(self.deck)
             return
-        s.looked = []
-        for _ in range(self.count):
-            card = s.top_of_deck(self.deck)
-            if card != NONE:
-                s.looked.append(card)
-        s.reveal(events.LOOKED)
-        s.tell(events.LOOKED, [self.seat, self.deck, len(s.looked)])
-        s.push(Keep(self.seat, self.deck, self.into_deck))
+        look(s, self.seat, self.deck, self.count, self.into_deck)
 
     def quiet(self, s: Heroes3) -> int:
         return self.choices(s)[0]
@@ -71,6 +65,18 @@ class Search(Question):
         return Search(self.seat, self.deck, self.count, self.into_deck)
 
 
+def look(s: Heroes3, seat: int, deck: int, count: int, into_deck: bool) -> None:
+    """The top cards, of which one is kept."""
+    s.looked = []
+    for _ in range(count):
+        card = s.top_of_deck(deck)
+        if card != NONE:
+            s.looked.append(card)
+    s.reveal(events.LOOKED)
+    s.tell(events.LOOKED, [seat, deck, len(s.looked)])
+    s.push(Keep(seat, deck, into_deck, count))
+
+
 def receive(s: Heroes3, seat: int, card: int, into_deck: bool) -> None:
     if into_deck:
         s.players[seat].deck.append(card)
@@ -81,12 +87,13 @@ def receive(s: Heroes3, seat: int, card: int, into_deck: bool) -> None:
 class Keep(Question):
     """One of the cards that are looked at; a card of another faction may be replaced first (H3-DECK-013)."""
 
-    __slots__ = ("deck", "into_deck")
+    __slots__ = ("count", "deck", "into_deck")
 
-    def __init__(self, seat: int, deck: int, into_deck: bool) -> None:
+    def __init__(self, seat: int, deck: int, into_deck: bool, count: int) -> None:
         super().__init__(seat)
         self.deck = deck
         self.into_deck = into_deck
+        self.count = count  # as many are looked at if it is done again
 
     def ready(self, s: Heroes3) -> bool:
         return True
@@ -97,12 +104,19 @@ class Keep(Question):
             bound = CARDS[card].faction
             if bound not in (NONE, s.players[self.seat].faction) and (s.decks[self.deck] or s.deck_discards[self.deck]):
                 found.append(pack(verbs.REPLACE, card))
+        if s.plan.opts(TOURNAMENT) and s.players[self.seat].morale > 0:
+            found.append(pack(verbs.SEARCH_AGAIN))
         return found
 
     def why(self, s: Heroes3, action: int) -> int:
+        if kind_of(action) == verbs.SEARCH_AGAIN:
+            return refuse(reasons.NO_MORALE if s.plan.opts(TOURNAMENT) else reasons.NO_SECOND_SEARCH)
         return refuse(reasons.NO_SUCH_CHOICE if kind_of(action) == verbs.CARD else reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
+        if kind_of(action) == verbs.SEARCH_AGAIN:
+            self.again(s)
+            return
         card = a_of(action)
         s.looked.remove(card)
         if kind_of(action) == verbs.REPLACE:
@@ -124,6 +138,15 @@ class Keep(Question):
         else:
             s.refill_discard(self.deck)
 
+    def again(self, s: Heroes3) -> None:
+        """In a tournament a morale token pays for other cards; the first ones are put away (H3-TOUR-003)."""
+        s.pop()
+        s.players[self.seat].morale = 0
+        s.tell(events.SPENT_MORALE, [self.seat])
+        s.tell(events.SEARCHED_AGAIN, [self.seat, self.deck])
+        s.push(LookAgain(self.seat, self.deck, self.count, self.into_deck))
+        s.push(Ask(self.seat, PUT_AWAY, self.deck, 0))
+
     def quiet(self, s: Heroes3) -> int:
         return self.choices(s)[0]
 
@@ -131,7 +154,27 @@ class Keep(Question):
         return self.asks(s, "keep", "H3-DECK-010", [])
 
     def copy(self) -> Keep:
-        return Keep(self.seat, self.deck, self.into_deck)
+        return Keep(self.seat, self.deck, self.into_deck, self.count)
+
+
+class LookAgain(Course):
+    """The cards of the first look are put away: now come as many new ones."""
+
+    __slots__ = ("count", "deck", "into_deck")
+
+    def __init__(self, seat: int, deck: int, count: int, into_deck: bool) -> None:
+        super().__init__(seat)
+        self.deck = deck
+        self.count = count
+        self.into_deck = into_deck
+
+    def ready(self, s: Heroes3) -> bool:
+        s.pop()
+        look(s, self.seat, self.deck, self.count, self.into_deck)
+        return False
+
+    def copy(self) -> LookAgain:
+        return LookAgain(self.seat, self.deck, self.count, self.into_deck)
 
 
 class PutAway(Choosing):

@@ -16,6 +16,7 @@ from hexfarer.games.heroes3.flow.moments import dwelling_tiers, show_neutrals
 from hexfarer.games.heroes3.flow.scenarios import rested, stands_at_portal
 from hexfarer.games.heroes3.flow.searching import SearchDeck
 from hexfarer.games.heroes3.flow.together import is_together, together_act, together_actions, together_verdict
+from hexfarer.games.heroes3.flow.tournament import DRAW_ANEW
 from hexfarer.games.heroes3.flow.town import TownOffer, boards, town_action, town_actions, town_verdict
 from hexfarer.games.heroes3.flow.visiting import (
     DIG_COST,
@@ -40,7 +41,7 @@ from hexfarer.games.heroes3.flow.walking import (
     steps_of,
 )
 from hexfarer.games.heroes3.flow.winning import check_now, check_turn_end
-from hexfarer.games.heroes3.plan import FREE_TRADE, WIN_GRAIL
+from hexfarer.games.heroes3.plan import FREE_TRADE, TOURNAMENT, WIN_GRAIL
 from hexfarer.games.heroes3.player import (
     AMPLIFIED,
     COVERED,
@@ -123,6 +124,8 @@ class Turn(Course):
             s.push(Refresh(self.seat))
         elif step == 1:
             s.push(TurnStart(self.seat))
+            if player.turns == 1 and s.plan.opts(TOURNAMENT):
+                s.push(Ask(self.seat, DRAW_ANEW, NONE, 0))
         elif step == 2:
             s.push(Free(self.seat))
         elif step == 3:

@@ -24,6 +24,7 @@ from hexfarer.games.heroes3.effects import (
 )
 from hexfarer.games.heroes3.flow.dice import RESOURCE_DIE, TREASURE_DIE, Roll
 from hexfarer.games.heroes3.flow.searching import SearchDeck
+from hexfarer.games.heroes3.flow.turning import TurnNearby
 from hexfarer.games.heroes3.flow.walking import FIND_TILE, place_tile, touching_places
 from hexfarer.games.heroes3.flow.winning import captured_town, check_now
 from hexfarer.games.heroes3.plan import DOUBLE_INCOME, FREE_TRADE, WIN_GRAIL
@@ -601,7 +602,7 @@ LOCAL: Final[dict[int, Effect]] = {
     INCANTATION: May(Seq(Pay(GOLD, 3), SearchDeck(SPELLS, 2))),
     TREE: May(Seq(Pay(VALUABLES, 3), Learn(2)), Seq(Pay(GOLD, 10), Learn(2))),
     STONE: Learn(1),
-    OBSERVATORY: Either(FindNearby(), PlaceNearby()),
+    OBSERVATORY: Either(FindNearby(), PlaceNearby(), TurnNearby()),
     WITCH_HUT: May(RemoveCard(1 << ABILITY), Witch()),
     TEMPLE: MoraleUp(),
     FOUNTAIN: Seq(SwiftVisitor(1), MoraleUp()),

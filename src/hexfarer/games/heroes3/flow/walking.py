@@ -256,14 +256,21 @@ class PutTile(Question):
     def forced(self) -> bool:
         return True
 
+    def spots(self, s: Heroes3) -> list[int]:
+        return s.board.spots(self.at)
+
+    def lay(self, s: Heroes3, place: int) -> None:
+        """The tile lies there; now it is turned."""
+        s.push(TurnTile(self.seat, place, self.tile, self.at // FIELDS))
+
     def choices(self, s: Heroes3) -> list[int]:
-        return [pack(verbs.PUT, i + 1) for i in range(len(s.board.spots(self.at)))]
+        return [pack(verbs.PUT, i + 1) for i in range(len(self.spots(s)))]
 
     def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
-        place = add_place(s, s.board.spots(self.at)[a_of(action) - 1], self.tile)
+        place = add_place(s, self.spots(s)[a_of(action) - 1], self.tile)
         s.under[place] = NONE
-        s.push(TurnTile(self.seat, place, self.tile, self.at // FIELDS))
+        self.lay(s, place)
 
     def quiet(self, s: Heroes3) -> int:
         return self.choices(s)[0]

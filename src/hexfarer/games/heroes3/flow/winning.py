@@ -7,6 +7,7 @@ from hexfarer.games.heroes3.flow.ending import take_cube
 from hexfarer.games.heroes3.flow.walking import drop_grail
 from hexfarer.games.heroes3.plan import (
     NO_TOWN_REWARD,
+    OUT_POINTS,
     WIN_CUBES,
     WIN_GOLD,
     WIN_GRAIL,
@@ -66,6 +67,11 @@ def remaining(s: Heroes3) -> list[int]:
 
 
 def finish(s: Heroes3, victors: list[int], victory: str) -> None:
+    if s.plan.time_out == OUT_POINTS and victory != "last":  # the goal ends the game, points decide it (H3-TOUR-004)
+        from hexfarer.games.heroes3.scoring import best
+
+        victors = best(s)
+        victory = "points" if victors else "late"
     s.victors = victors
     s.victory = victory
     s.over = True
