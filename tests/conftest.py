@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import gc
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import settings
@@ -12,6 +13,17 @@ from tests.toy import TOY, Toy
 
 settings.register_profile("hexfarer", deadline=None)  # a busy machine is no defect
 settings.load_profile("hexfarer")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """What is collected stays to the end: the collector of garbage need not walk through it again and again."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(scope="module")  # not for each test: hypothesis runs a test many times

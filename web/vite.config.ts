@@ -13,5 +13,6 @@ export default defineConfig(({ mode }) => ({
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: { outDir: "../src/hexfarer/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { fs: { allow: [repository] }, proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["test-setup.ts"] },
+  // A busy machine is no defect: the tests run while the engine is compiled.
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["test-setup.ts"], testTimeout: 60_000 },
 }));

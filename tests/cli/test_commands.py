@@ -55,7 +55,7 @@ def saved(folder: Path, actions: int = 40) -> Path:
 
 def test_games_as_json(run: Run) -> None:
     found = document(run, "games")
-    assert [each["id"] for each in found["games"]] == ["four_lands", "mage_knight", "heroes3"]
+    assert [each["id"] for each in found["games"]] == ["four_lands", "mage_knight", "heroes3", "euthia"]
     game = found["games"][0]
     assert game["name"] == "Tales from the Four Lands"
     assert game["editions"] == ["base"]
@@ -226,6 +226,7 @@ def test_coverage_of_the_rules(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
         ("mage_knight", "base"),
         ("mage_knight", "ultimate"),
         ("heroes3", "base"),
+        ("euthia", "base"),
     ]
     for found in games:
         assert found["total"] == len(ids(found["game"], found["edition"]))
@@ -305,6 +306,7 @@ def test_the_benchmark_as_json_and_as_a_table(run: Run) -> None:
     assert "decisions/s" in one
     assert "four_lands" in one
     assert "heroes3" not in one
+    assert "euthia" not in one
     assert QUICK.games < 5
 
 
@@ -321,7 +323,7 @@ def test_the_benchmark_measures_every_edition_of_every_game(monkeypatch: pytest.
         monkeypatch.setattr(bench_run, name, lambda *_: [])
     monkeypatch.setattr(bench_run, "whole_games", measured)
     bench_run.this_mode(QUICK)
-    editions = [("mage_knight", "base"), ("mage_knight", "ultimate"), ("heroes3", "base")]
+    editions = [("mage_knight", "base"), ("mage_knight", "ultimate"), ("heroes3", "base"), ("euthia", "base")]
     assert seen == [("four_lands", "base"), *editions]
 
 

@@ -177,7 +177,7 @@ def hears_interrupts() -> None:
 
 def test_the_module_runs_as_the_command() -> None:
     out, err = command("games", "--json").communicate()
-    assert [game["id"] for game in json.loads(out)["games"]] == ["four_lands", "mage_knight", "heroes3"]
+    assert [game["id"] for game in json.loads(out)["games"]] == ["four_lands", "mage_knight", "heroes3", "euthia"]
     assert err == ""
 
 

@@ -85,13 +85,14 @@ def test_words_of_ones_own_that_mean_nothing_are_refused_in_one_line(
 def test_a_scenario_names_the_options_that_mean_nothing_in_it(simple: Server) -> None:
     games = {game["id"]: game for game in simple.get("/games")["games"]}
     unfit = {one["id"]: one["unfit"] for one in games["heroes3"]["scenarios"]}
-    assert [id for id in unfit if not unfit[id]] == [
+    assert [id for id in unfit if unfit[id] == ["tournament"]] == [
         "llq_2_guardian_angels",
         "llq_3_steadwicks_liberation",
         "qg_2_sicilian_dragon",
         "qg_3_two_knights_defense",
     ]
-    assert unfit["brave_new_world"] == unfit["qg_1_greek_gift"] == ["carry"]
+    assert unfit["brave_new_world"] == ["carry"]
+    assert unfit["qg_1_greek_gift"] == unfit["wandering_dragons"] == ["carry", "tournament"]
     assert {option["id"] for option in games["heroes3"]["options"] if not option["values"]} == {"carry"}
     unfit = {one["id"]: one["unfit"] for one in games["mage_knight"]["scenarios"]}
     assert "tile_pool" in unfit["first_reconnaissance"]  # its tiles are given

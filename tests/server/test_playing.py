@@ -406,7 +406,7 @@ def test_a_situation_resumes_after_a_restart(settings: Settings) -> None:
 
 def test_every_shipped_situation_holds_and_can_be_played(simple: Server) -> None:
     found: list[dict[str, Any]] = simple.get("/situations")["situations"]
-    assert {one["game"] for one in found} == {"four_lands", "mage_knight", "heroes3"}
+    assert {one["game"] for one in found} == {"four_lands", "mage_knight", "heroes3", "euthia"}
     assert any(one["puzzle"] for one in found)
     for one in found:
         status, run = simple.ask("POST", "/situations", {"text": one["text"]})

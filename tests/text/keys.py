@@ -17,12 +17,13 @@ def keys_in(sources: dict[str, str]) -> dict[str, str]:
     trees = {file: ast.parse(source) for file, source in sources.items()}
     shared = NAMING | dict.fromkeys(problems(list(trees.values())), "")
     own = {file: handing_on(tree, shared) for file, tree in trees.items()}
+    handing = {file: PurePath(file).stem for file in sources if own[file]}
     found: dict[str, str] = {}
     for file, tree in trees.items():
         naming = shared | own[file]
         modules = imported(tree)
-        for other in sources:
-            if PurePath(other).stem in modules:
+        for other, stem in handing.items():
+            if stem in modules:
                 naming |= own[other]
         for node in calls(tree):
             name = called(node)

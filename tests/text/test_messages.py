@@ -58,7 +58,9 @@ class Reader(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def read(*nodes: ftl.BaseNode) -> Reader:
+    """What messages consist of. To be looked at only: several tests ask for the same."""
     reader = Reader()
     for node in nodes:
         reader.visit(node)
@@ -239,6 +241,7 @@ def said_by_the_page() -> set[str]:
     return {entry.id.name for body in pages for entry in body if isinstance(entry, ftl.Message)}
 
 
+@cache
 def used() -> dict[str, str]:
     """Every message key that the program may say, and where it does."""
     making = unregistered()

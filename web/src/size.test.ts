@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { beforeAll, expect, it } from "vitest";
 
-const GAMES = ["mage_knight", "four_lands", "heroes3"];
+const GAMES = ["mage_knight", "four_lands", "heroes3", "euthia"];
 const LIMIT = 250_000;
 const STYLE = 20_000;
 let chunks: Map<string, Rolldown.OutputChunk>;
@@ -39,7 +39,7 @@ const all = (...parts: string[]) => {
   return found;
 };
 
-const words = ["text/pl/web.ftl", "text/pl/web_table.ftl", "text/pl/web_heroes3.ftl", "text/pl/web_heroes3_combat.ftl"];
+const words = ["text/pl/web.ftl", "text/pl/web_table.ftl", "text/pl/web_heroes3.ftl", "text/pl/web_heroes3_combat.ftl", "text/pl/web_euthia.ftl", "text/pl/web_euthia_fight.ftl"];
 
 it("home loads at most 90 kB of JavaScript", () => {
   expect(size(all("index.html", ...words))).toBeLessThanOrEqual(90_000);

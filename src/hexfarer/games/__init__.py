@@ -5,9 +5,10 @@ from __future__ import annotations
 
 def load() -> None:
     """Register every game."""
-    from hexfarer.games import four_lands, heroes3, mage_knight
+    from hexfarer.games import euthia, four_lands, heroes3, mage_knight
     from hexfarer.kernel.registry import register
 
     register(four_lands.GAME)
     register(mage_knight.GAME)
     register(heroes3.GAME)
+    register(euthia.GAME)

@@ -85,10 +85,11 @@ def shares(breakdown: dict[str, object], words: Speaker) -> list[Json]:
 
 def score_name(key: str, words: Speaker) -> str:
     plain = key.removeprefix("title_")
-    name = words.say(SHARES[plain]) if plain in SHARES else found(words, ("cli-mk-score-",), plain.replace("_", "-"))
+    name = words.say(SHARES[plain]) if plain in SHARES else found(words, SCORE_NAMES, plain.replace("_", "-"))
     return name if plain == key else words.say(Phrase("server-title-of", {"name": name}))
 
 
+SCORE_NAMES: Final = ("cli-mk-score-", "cli-h3-score-", "eu-score-")
 SHARES: Final = {"trophies": Phrase("server-score-trophies"), "artefacts": Phrase("server-score-artefacts")}
 
 

@@ -62,7 +62,7 @@ afterEach(async () => {
 async function draw(query: string, game = "heroes3"): Promise<void> {
   router.go(`/new/${game}${query}`);
   drawn = mount(NewGame, { target: document.body, props: { game } });
-  await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector("form")).not.toBeNull(), 60_000);
   await tick();
 }
 
@@ -77,7 +77,7 @@ function write(text: string): void {
 
 async function start(): Promise<void> {
   document.querySelector("form")!.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
-  await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull(), 60_000);
 }
 
 it("has a field for words of one's own, with its name and explanation, where they mean something", async () => {
@@ -99,9 +99,9 @@ it("names and sends them only when there are any, and says what is wrong with th
   write("hast");
   expect(summary()).toContain("From before: hast");
   await start();
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await vi.waitFor(() => expect(sent).toHaveLength(2), 60_000);
   expect(sent.map((table) => table["options"])).toEqual([{}, { carry: "hast" }]);
-  await vi.waitFor(() => expect(document.querySelector("[role=alert]")!.textContent).toContain("There is no card “hast”."));
+  await vi.waitFor(() => expect(document.querySelector("[role=alert]")!.textContent).toContain("There is no card “hast”."), 60_000);
 });
 
 it("shows the options as long as somebody writes there", async () => {

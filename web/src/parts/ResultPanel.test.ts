@@ -33,7 +33,7 @@ async function draw(sequel: SequelOut | null, mine: Held | null): Promise<HTMLAn
     return Promise.resolve(new Response(JSON.stringify(result), { headers: { "content-type": "application/json" } }));
   });
   drawn = mount(ResultPanel, { target: document.body, props: { card, mine, close: () => {} } });
-  await vi.waitFor(() => expect(document.querySelector(".gb")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector(".gb")).not.toBeNull(), 60_000);
   return [...document.querySelectorAll<HTMLAnchorElement>(".gb a.primary")];
 }
 

@@ -205,7 +205,7 @@ describe("a turn on the map", () => {
   it("says why not, with a meter and what would help", async () => {
     await draw(mapTurn());
     click(spot("space:B1"));
-    await vi.waitFor(() => expect(document.querySelector(".pop.stop")).not.toBeNull());
+    await vi.waitFor(() => expect(document.querySelector(".pop.stop")).not.toBeNull(), 60_000);
     expect(explain).toHaveBeenCalledWith({ thing: "space:B1" });
     expect(document.querySelectorAll(".meter i")).toHaveLength(5);
     expect(document.querySelectorAll(".meter i.miss")).toHaveLength(1);

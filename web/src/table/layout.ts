@@ -82,6 +82,7 @@ const LAYOUTS: Record<string, () => Promise<{ default: Layout }>> = {
   mage_knight: () => import("../games/mage_knight"),
   four_lands: () => import("../games/four_lands"),
   heroes3: () => import("../games/heroes3"),
+  euthia: () => import("../games/euthia"),
 };
 
 /** The layout of a game, loaded with its first table. */

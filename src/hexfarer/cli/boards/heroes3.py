@@ -45,6 +45,10 @@ SCORES: Final[dict[str, Phrase]] = {
     "level": Phrase("cli-h3-score-level"),
     "gold": Phrase("cli-h3-score-gold"),
     "gold_income": Phrase("cli-h3-score-gold-income"),
+    "buildings": Phrase("cli-h3-score-buildings"),
+    "artifacts": Phrase("cli-h3-score-artifacts"),
+    "secondary_heroes": Phrase("cli-h3-score-secondary-heroes"),
+    "main_hero": Phrase("cli-h3-score-main-hero"),
 }
 
 

@@ -1,0 +1,1 @@
+"""What is in the box. Most of it is our own reconstruction (docs/rules/euthia.md)."""

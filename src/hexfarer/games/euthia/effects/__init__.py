@@ -1,0 +1,1 @@
+"""What tiles, cards and fields do, one file a subject."""

@@ -1,0 +1,163 @@
+"""All that can happen, as the log tells it: message and what the numbers mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexfarer.kernel.event import Tellings
+
+TELLINGS: Final = Tellings()
+
+# -- time --
+ROUND: Final = TELLINGS.add("eu-round", "number")
+TURN: Final = TELLINGS.add("eu-turn", "seat")
+FIRST: Final = TELLINGS.add("eu-first", "seat")
+SAVED: Final = TELLINGS.add("eu-saved", "seat token")
+OVER: Final = TELLINGS.add("eu-over")
+
+# -- gains --
+GOLD: Final = TELLINGS.add("eu-gold", "seat number")
+GOLD_LOST: Final = TELLINGS.add("eu-gold-lost", "seat number")
+GOLD_TO: Final = TELLINGS.add("eu-gold-to", "seat other:seat number")
+REP: Final = TELLINGS.add("eu-rep", "seat number")
+REP_LOST: Final = TELLINGS.add("eu-rep-lost", "seat number")
+HEALED: Final = TELLINGS.add("eu-healed", "seat number")
+WOUNDED: Final = TELLINGS.add("eu-wounded", "seat number")
+GAAR: Final = TELLINGS.add("eu-gaar", "seat number")
+DWURT: Final = TELLINGS.add("eu-dwurt", "seat number")
+GEM: Final = TELLINGS.add("eu-gem", "seat gem")
+ESSENCE: Final = TELLINGS.add("eu-essence", "seat essence")
+MOVE: Final = TELLINGS.add("eu-move", "seat number")
+TOOK_TILE: Final = TELLINGS.add("eu-took-tile", "seat tile")
+DREW_TILE: Final = TELLINGS.add("eu-drew-tile", "seat tile")
+DREW: Final = TELLINGS.add("eu-drew", "seat suit number")
+BANKED: Final = TELLINGS.add("eu-banked", "suit")
+EXCHANGED: Final = TELLINGS.add("eu-exchanged", "seat")
+FORGED: Final = TELLINGS.add("eu-forged", "seat")
+
+# -- map --
+STEPPED: Final = TELLINGS.add("eu-stepped", "seat field")
+TELEPORTED: Final = TELLINGS.add("eu-teleported", "seat field")
+EXPLORED: Final = TELLINGS.add("eu-explored", "seat maptile")
+MARCHED: Final = TELLINGS.add("eu-marched", "seat token")
+USED: Final = TELLINGS.add("eu-used", "seat tile")
+READIED: Final = TELLINGS.add("eu-readied", "seat tile")
+
+# -- combat --
+MONSTER_HEALED: Final = TELLINGS.add("eu-monster-healed", "monster number")
+EXHAUSTED: Final = TELLINGS.add("eu-exhausted", "seat tile")
+STOLEN: Final = TELLINGS.add("eu-stolen", "seat number")
+
+# -- tiles --
+FLIPPED: Final = TELLINGS.add("eu-flipped", "seat gem")
+SPENT_ESSENCE: Final = TELLINGS.add("eu-spent-essence", "seat essence")
+EQUIPPED: Final = TELLINGS.add("eu-equipped", "seat tile")
+UNEQUIPPED: Final = TELLINGS.add("eu-unequipped", "seat tile")
+SET_GEM: Final = TELLINGS.add("eu-set-gem", "seat gem tile")
+LAID: Final = TELLINGS.add("eu-laid", "seat essence tile")
+DIED: Final = TELLINGS.add("eu-died", "seat")
+
+# -- Elites and scenarios --
+BOUNTY: Final = TELLINGS.add("eu-bounty", "monster")
+BOUNTY_UNDER: Final = TELLINGS.add("eu-bounty-under", "monster")
+EVENT: Final = TELLINGS.add("eu-event", "event")
+LEGEND: Final = TELLINGS.add("eu-legend", "legend field")
+FARRUG_CAME: Final = TELLINGS.add("eu-farrug-came", "field")
+FARRUG_ATTACKS: Final = TELLINGS.add("eu-farrug-attacks", "attack field")
+STAGE_BROKEN: Final = TELLINGS.add("eu-stage-broken", "seat number")
+FARRUG_LEFT: Final = TELLINGS.add("eu-farrug-left")
+FARRUG_STAYS: Final = TELLINGS.add("eu-farrug-stays")
+GOLEM_CAME: Final = TELLINGS.add("eu-golem-came", "field")
+RAGE: Final = TELLINGS.add("eu-rage", "rage")
+GOLEM_MOVED: Final = TELLINGS.add("eu-golem-moved", "field")
+RUBBLE_A: Final = TELLINGS.add("eu-rubble-a", "field")
+RUBBLE_B: Final = TELLINGS.add("eu-rubble-b", "field")
+GOLEM_AT_CHURCH: Final = TELLINGS.add("eu-golem-at-church", "field")
+GOLEM_BEATEN: Final = TELLINGS.add("eu-golem-beaten", "seat")
+# -- paying (free actions, encounters) --
+PAID_GAAR: Final = TELLINGS.add("eu-paid-gaar", "seat number")
+PAID_CARD: Final = TELLINGS.add("eu-paid-card", "seat suit")
+PAID_GEM: Final = TELLINGS.add("eu-paid-gem", "seat gem")
+PAID_ESSENCE: Final = TELLINGS.add("eu-paid-essence", "seat essence")
+PAID_TILE: Final = TELLINGS.add("eu-paid-tile", "seat tile")
+PAID_TROPHY: Final = TELLINGS.add("eu-paid-trophy", "seat monster")
+
+# -- free actions --
+PRAYED: Final = TELLINGS.add("eu-prayed", "seat")
+BOUGHT_DRAUGHT: Final = TELLINGS.add("eu-bought-draught", "seat")
+LOOTED: Final = TELLINGS.add("eu-looted", "seat level:number")
+CONFRONTS: Final = TELLINGS.add("eu-confronts", "seat element")
+CONFRONTED: Final = TELLINGS.add("eu-confronted", "seat number")
+CONFRONTED_NOTHING: Final = TELLINGS.add("eu-confronted-nothing", "seat number")
+PORTAL: Final = TELLINGS.add("eu-portal", "seat field")
+PREPARED: Final = TELLINGS.add("eu-prepared", "encounter number")
+QUEST_OPENED: Final = TELLINGS.add("eu-quest-opened", "quest encounter")
+QUEST_DONE: Final = TELLINGS.add("eu-quest-done", "seat quest")
+DELIVERED: Final = TELLINGS.add("eu-delivered", "seat monster")
+LEGEND_DONE: Final = TELLINGS.add("eu-legend-done", "seat legend")
+CLEARED: Final = TELLINGS.add("eu-cleared", "seat")
+# -- mining --
+MINED: Final = TELLINGS.add("eu-mined", "seat field")
+TOLL_CARD: Final = TELLINGS.add("eu-toll-card", "seat card")
+UNEARTHED: Final = TELLINGS.add("eu-unearthed", "seat tile")
+
+# -- trade, items, learning --
+TRADES: Final = TELLINGS.add("eu-trades", "seat field")
+PAID: Final = TELLINGS.add("eu-paid", "seat number")
+BOUGHT: Final = TELLINGS.add("eu-bought", "seat tile number")
+OFFERED: Final = TELLINGS.add("eu-offered", "tile")
+CHANGED_OFFER: Final = TELLINGS.add("eu-changed-offer", "seat")
+SOLD: Final = TELLINGS.add("eu-sold", "seat tile number")
+SOLD_RESOURCE: Final = TELLINGS.add("eu-sold-resource", "seat tile")
+SOLD_GEM: Final = TELLINGS.add("eu-sold-gem", "seat gem")
+SOLD_ESSENCE: Final = TELLINGS.add("eu-sold-essence", "seat essence")
+REVEALED: Final = TELLINGS.add("eu-revealed", "seat tile")
+LEFT_GAME: Final = TELLINGS.add("eu-left-game", "seat tile")
+LEARNED: Final = TELLINGS.add("eu-learned", "seat tile number")
+UNLEARNED: Final = TELLINGS.add("eu-unlearned", "seat tile")
+UNLOCKED: Final = TELLINGS.add("eu-unlocked", "seat slot")
+
+# -- storing --
+DROPPED: Final = TELLINGS.add("eu-dropped", "seat tile")
+DROPPED_GEM: Final = TELLINGS.add("eu-dropped-gem", "seat gem")
+DROPPED_ESSENCE: Final = TELLINGS.add("eu-dropped-essence", "seat essence")
+DROPPED_GAAR: Final = TELLINGS.add("eu-dropped-gaar", "seat")
+DROPPED_DWURT: Final = TELLINGS.add("eu-dropped-dwurt", "seat")
+DROPPED_TROPHY: Final = TELLINGS.add("eu-dropped-trophy", "seat monster")
+DISCARDED: Final = TELLINGS.add("eu-discarded", "seat card")
+
+# -- the Dwurt die --
+DWURT_DIE: Final = TELLINGS.add("eu-dwurt-die", "seat number")
+# -- a Combat (flow/combat.py) --
+MASTER: Final = TELLINGS.add("eu-master", "seat other:seat")
+CONTROL_OFFERED: Final = TELLINGS.add("eu-control-offered", "seat")
+OWN_CONTROL: Final = TELLINGS.add("eu-own-control", "seat")
+MET: Final = TELLINGS.add("eu-met", "seat monster")
+NOBODY_MET: Final = TELLINGS.add("eu-nobody-met", "seat level:number")
+MONSTER_ROLLED: Final = TELLINGS.add("eu-monster-rolled", "monster left:number right:number")
+MONSTER_ROLLED_ONE: Final = TELLINGS.add("eu-monster-rolled-one", "monster number")
+HERO_ROLLED: Final = TELLINGS.add("eu-hero-rolled", "seat left:number right:number")
+AIR_TURNED: Final = TELLINGS.add("eu-air-turned", "from:number to:number")
+EARTH_ADDED: Final = TELLINGS.add("eu-earth-added", "number")
+HOPE_GREW: Final = TELLINGS.add("eu-hope-grew", "seat number")
+HOPE_USED: Final = TELLINGS.add("eu-hope-used", "seat number")
+REROLLED: Final = TELLINGS.add("eu-rerolled", "seat from:number to:number")
+MONSTER_REROLLED: Final = TELLINGS.add("eu-monster-rerolled", "monster from:number to:number")
+DWURT_USED: Final = TELLINGS.add("eu-dwurt-used", "seat")
+PLAYED: Final = TELLINGS.add("eu-played", "seat card number")
+CHAOS_PLAYED: Final = TELLINGS.add("eu-chaos-played", "monster card number")
+UNCURSED: Final = TELLINGS.add("eu-uncursed", "seat number")
+MONSTER_VALUE: Final = TELLINGS.add("eu-monster-value", "monster value:number number")
+ATTACKED: Final = TELLINGS.add("eu-attacked", "seat tile")
+UNARMED: Final = TELLINGS.add("eu-unarmed", "seat")
+BOOSTED: Final = TELLINGS.add("eu-boosted", "seat tile")
+HERO_VALUE: Final = TELLINGS.add("eu-hero-value", "seat value:number number")
+TIRED: Final = TELLINGS.add("eu-tired", "seat number")
+SLAIN: Final = TELLINGS.add("eu-slain", "seat monster")
+REWARDED: Final = TELLINGS.add("eu-rewarded", "seat monster")
+NO_REWARD: Final = TELLINGS.add("eu-no-reward", "seat monster most:number")
+TROPHY: Final = TELLINGS.add("eu-trophy", "seat monster")
+FREED: Final = TELLINGS.add("eu-freed", "seat")
+FELL: Final = TELLINGS.add("eu-fell", "seat monster")
+HEAD_TAKEN: Final = TELLINGS.add("eu-head-taken", "seat other:seat")
+PARTED: Final = TELLINGS.add("eu-parted", "seat monster")

@@ -1,0 +1,190 @@
+"""All reasons why something is refused: message, rule, and what the numbers mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexfarer.kernel.verdict import Reasons
+
+REASONS: Final = Reasons()
+
+# -- not now --
+OVER: Final = REASONS.add("eu-over", "EU-ROUND-01")
+NOT_ASKED: Final = REASONS.add("eu-not-asked", "EU-TURN-02")
+FINISH_FIRST: Final = REASONS.add("eu-finish-first", "EU-TURN-02")
+MUST_CHOOSE: Final = REASONS.add("eu-must-choose", "EU-GOLD-05")
+NO_SUCH_CHOICE: Final = REASONS.add("eu-no-such-choice", "EU-GOLD-05")
+NO_COMBAT: Final = REASONS.add("eu-no-combat", "EU-TIMING-01")
+IN_COMBAT: Final = REASONS.add("eu-in-combat", "EU-COMBAT-04")
+NO_EFFECT: Final = REASONS.add("eu-no-effect", "EU-GOLD-05")
+
+# -- rights --
+FEW_SILVER: Final = REASONS.add("eu-few-silver", "EU-CARD-02", "have:number")
+NOT_ALONE: Final = REASONS.add("eu-not-alone", "EU-SOLO-07")
+NO_CARD: Final = REASONS.add("eu-no-card", "EU-SOLO-07", "card")
+NOT_SKOLDUR: Final = REASONS.add("eu-not-skoldur", "EU-DWURT-02")
+NO_GAAR: Final = REASONS.add("eu-no-gaar", "EU-GAAR-04")
+FEW_HOPE: Final = REASONS.add("eu-few-hope", "EU-SHII-04", "need:number have:number")
+HOPE_SHUT: Final = REASONS.add("eu-hope-shut", "EU-CARD-09")
+
+# -- a turn --
+NO_TOKEN: Final = REASONS.add("eu-no-token", "EU-ACTION-02", "token")
+NO_MOVE: Final = REASONS.add("eu-no-move", "EU-MOVE-02")
+NOT_NEAR: Final = REASONS.add("eu-not-near", "EU-MOVE-02", "field")
+NO_FIELD: Final = REASONS.add("eu-no-field", "EU-MOVE-06")
+NO_COMBAT_ACTION: Final = REASONS.add("eu-no-combat-action", "EU-MOVE-04", "field")
+CLOSED: Final = REASONS.add("eu-closed", "EU-SPECIAL-03", "field")
+
+# -- tiles --
+NO_PIECE: Final = REASONS.add("eu-no-piece", "EU-EQUIP-01")
+SPENT: Final = REASONS.add("eu-spent", "EU-HERO-08", "tile")
+NOT_WORN: Final = REASONS.add("eu-not-worn", "EU-EQUIP-01", "tile")
+WRONG_MOMENT: Final = REASONS.add("eu-wrong-moment", "EU-TIMING-01", "tile")
+NO_SET: Final = REASONS.add("eu-no-set", "EU-SET-02", "tile need:number")
+NO_DWURT: Final = REASONS.add("eu-no-dwurt", "EU-DWURT-06", "need:number have:number")
+HEALTHY: Final = REASONS.add("eu-healthy", "EU-HEALTH-01")
+NOT_YOUR_TURN: Final = REASONS.add("eu-not-your-turn", "EU-TURN-02")
+ONLY_MINING: Final = REASONS.add("eu-only-mining", "EU-MINE-07")
+
+# -- combat --
+IMMUNE: Final = REASONS.add("eu-immune", "EU-ELITE-19")
+NO_ROLL: Final = REASONS.add("eu-no-roll", "EU-DICE-09")
+ONE_DIE_ALREADY: Final = REASONS.add("eu-one-die-already", "EU-COMBAT-50")
+
+# -- arranging --
+GEM_INACTIVE: Final = REASONS.add("eu-gem-inactive", "EU-GEM-02", "gem")
+GEM_MOMENT: Final = REASONS.add("eu-gem-moment", "EU-TIMING-03", "gem")
+NO_GEM: Final = REASONS.add("eu-no-gem", "EU-GEM-01", "gem")
+NO_ESSENCE: Final = REASONS.add("eu-no-essence", "EU-ESSENCE-01", "essence")
+ESSENCE_MOMENT: Final = REASONS.add("eu-essence-moment", "EU-TIMING-03", "essence")
+TOO_WEAK: Final = REASONS.add("eu-too-weak", "EU-HEALTH-03")
+SACK_LIMIT: Final = REASONS.add("eu-sack-limit", "EU-SACK-02")
+NOT_WEARABLE: Final = REASONS.add("eu-not-wearable", "EU-EQUIP-02")
+NO_BOARD_FIELD: Final = REASONS.add("eu-no-board-field", "EU-HERO-02", "tile")
+NO_SOCKET: Final = REASONS.add("eu-no-socket", "EU-GEM-01")
+
+# -- exploring --
+WRONG_PLACE: Final = REASONS.add("eu-wrong-place", "EU-EXPLORE-01")
+EXPLORE_FIRST: Final = REASONS.add("eu-explore-first", "EU-EXPLORE-01")
+COMBAT_WAITS: Final = REASONS.add("eu-combat-waits", "EU-COMBAT-01")
+
+# -- trading --
+NOTHING_TO_REVEAL: Final = REASONS.add("eu-nothing-to-reveal", "EU-TRADE-20")
+
+# -- Elites and scenarios --
+NO_BOUNTY: Final = REASONS.add("eu-no-bounty", "EU-ELITE-04")
+NOT_LAIR: Final = REASONS.add("eu-not-lair", "EU-ELITE-05", "monster")
+LAIR_GUARDED: Final = REASONS.add("eu-lair-guarded", "EU-ELITE-06", "field")
+NO_FIGHT_LEFT: Final = REASONS.add("eu-no-fight-left", "EU-ELITE-06")
+FOUGHT_ON_ENTRY: Final = REASONS.add("eu-fought-on-entry", "EU-COMBAT-01")
+NO_FARRUG: Final = REASONS.add("eu-no-farrug", "EU-FARRUG-03")
+FARRUG_FAR: Final = REASONS.add("eu-farrug-far", "EU-FARRUG-03", "number")
+NO_GOLEM: Final = REASONS.add("eu-no-golem", "EU-GOLEM-03")
+GOLEM_FAR: Final = REASONS.add("eu-golem-far", "EU-GOLEM-03", "number")
+# -- paying (free actions, encounters) --
+FEW_GAAR: Final = REASONS.add("eu-few-gaar", "EU-QUEST-04", "need:number have:number")
+FEW_SILVER_CARDS: Final = REASONS.add("eu-few-silver-cards", "EU-QUEST-07", "need:number have:number")
+FEW_GOLD_CARDS: Final = REASONS.add("eu-few-gold-cards", "EU-QUEST-07", "need:number have:number")
+FEW_HEALTH: Final = REASONS.add("eu-few-health", "EU-QUEST-07", "need:number have:number")
+FEW_REP: Final = REASONS.add("eu-few-rep", "EU-QUEST-07", "need:number have:number")
+SMALL_SET: Final = REASONS.add("eu-small-set", "EU-QUEST-07", "need:number have:number")
+FEW_GEMS: Final = REASONS.add("eu-few-gems", "EU-QUEST-04", "need:number have:number")
+FEW_OF_GEM: Final = REASONS.add("eu-few-of-gem", "EU-QUEST-04", "gem need:number have:number")
+FEW_ESSENCES: Final = REASONS.add("eu-few-essences", "EU-QUEST-07", "need:number have:number")
+FEW_OF_ESSENCE: Final = REASONS.add("eu-few-of-essence", "EU-QUEST-07", "essence need:number have:number")
+FEW_ITEMS: Final = REASONS.add("eu-few-items", "EU-QUEST-07", "kind:tilekind need:number have:number")
+FEW_TROPHIES: Final = REASONS.add("eu-few-trophies", "EU-QUEST-05", "level:number need:number have:number")
+FEW_RESOURCES: Final[list[int]] = [
+    REASONS.add("eu-few-mountain", "EU-QUEST-07", "need:number have:number"),
+    REASONS.add("eu-few-lake", "EU-QUEST-07", "need:number have:number"),
+    REASONS.add("eu-few-cave", "EU-QUEST-07", "need:number have:number"),
+]
+FEW_TOKENS: Final[list[int]] = [
+    REASONS.add("eu-few-hero-tokens", "EU-QUEST-07", "need:number have:number"),
+    REASONS.add("eu-few-trade-tokens", "EU-QUEST-07", "need:number have:number"),
+    REASONS.add("eu-few-interaction-tokens", "EU-QUEST-07", "need:number have:number"),
+    REASONS.add("eu-few-quest-cards", "EU-QUEST-07", "need:number have:number"),
+]
+NEITHER: Final = REASONS.add("eu-neither", "EU-QUEST-07")
+NOT_ALL: Final = REASONS.add("eu-not-all", "EU-QUEST-07")
+
+# -- free actions --
+NOT_CHURCH: Final = REASONS.add("eu-not-church", "EU-FREE-01")
+CHURCH_PRICE: Final = REASONS.add("eu-church-price", "EU-FREE-01")
+NO_POTION_LEFT: Final = REASONS.add("eu-no-potion-left", "EU-ITEM-06")
+NOT_LIBERATED: Final = REASONS.add("eu-not-liberated", "EU-ACTION-06", "field")
+NOT_TREASURE: Final = REASONS.add("eu-not-treasure", "EU-FREE-02")
+LOOTED: Final = REASONS.add("eu-looted", "EU-FREE-04", "seat")
+TREASURE_LOST: Final = REASONS.add("eu-treasure-lost", "EU-FREE-03")
+NOT_ELEMENTAL: Final = REASONS.add("eu-not-elemental", "EU-FREE-05")
+CONFRONTED_ALREADY: Final = REASONS.add("eu-confronted-already", "EU-FREE-05")
+CONFRONT_FEES: Final = REASONS.add("eu-confront-fees", "EU-FREE-05", "need:number have:number")
+CONFRONT_CARD: Final = REASONS.add("eu-confront-card", "EU-COOP-04")
+NOT_PORTAL: Final = REASONS.add("eu-not-portal", "EU-PORTAL-04")
+NO_PORTAL_THERE: Final = REASONS.add("eu-no-portal-there", "EU-PORTAL-04")
+PORTAL_USED: Final = REASONS.add("eu-portal-used", "EU-PORTAL-05")
+NOT_ENCOUNTER: Final = REASONS.add("eu-not-encounter", "EU-QUEST-01")
+QUEST_AT_CENTRE: Final = REASONS.add("eu-quest-at-centre", "EU-QUEST-03")
+QUEST_ELSEWHERE: Final = REASONS.add("eu-quest-elsewhere", "EU-QUEST-01", "quest")
+QUEST_NOT_OPEN: Final = REASONS.add("eu-quest-not-open", "EU-QUEST-01", "quest")
+DESTROYED: Final = REASONS.add("eu-destroyed", "EU-GOLEM-02")
+NO_BADGES: Final = REASONS.add("eu-no-badges", "EU-SCEN-02")
+NO_TROPHY: Final = REASONS.add("eu-no-trophy", "EU-SCEN-02", "monster")
+DELIVERED_ALREADY: Final = REASONS.add("eu-delivered-already", "EU-SCEN-02", "level:number")
+BADGES_GONE: Final = REASONS.add("eu-badges-gone", "EU-SCEN-02", "level:number")
+NOT_LEGEND: Final = REASONS.add("eu-not-legend", "EU-LEGEND-01")
+LEGEND_TOLD: Final = REASONS.add("eu-legend-told", "EU-LEGEND-01")
+NOT_DESTROYED: Final = REASONS.add("eu-not-destroyed", "EU-GOLEM-02")
+# -- mining --
+NOT_A_MINE: Final = REASONS.add("eu-not-a-mine", "EU-MINE-01")
+RUBBLE: Final = REASONS.add("eu-rubble", "EU-GOLEM-02", "field")
+MINED_ALREADY: Final = REASONS.add("eu-mined-already", "EU-MINE-03")
+OWNERS_UNPAID: Final = REASONS.add("eu-owners-unpaid", "EU-MINE-06", "need:number have:number")
+NO_GOLD_CARD: Final = REASONS.add("eu-no-gold-card", "EU-COOP-04")
+NO_CART: Final = REASONS.add("eu-no-cart", "EU-MINE-07")
+ONE_CART: Final = REASONS.add("eu-one-cart", "EU-MINE-07")
+
+# -- trade, items, learning --
+ONE_ACTION: Final = REASONS.add("eu-one-action", "EU-TURN-02", "tile")
+NOT_A_SHOP: Final = REASONS.add("eu-not-a-shop", "EU-TRADE-01")
+ONLY_CENTRE: Final = REASONS.add("eu-only-centre", "EU-TRADE-01")
+ONLY_TRADING: Final = REASONS.add("eu-only-trading", "EU-TRADE-04")
+FEE_UNPAYABLE: Final = REASONS.add("eu-fee-unpayable", "EU-TRADE-02", "need:number have:number")
+FEE_FIRST: Final = REASONS.add("eu-fee-first", "EU-TRADE-02", "need:number")
+NOT_OFFERED: Final = REASONS.add("eu-not-offered", "EU-TRADE-05", "tile")
+FEW_GOLD: Final = REASONS.add("eu-few-gold", "EU-GOLD-05", "need:number have:number")
+ONE_BACKPACK: Final = REASONS.add("eu-one-backpack", "EU-ITEM-07")
+NO_ROOM: Final = REASONS.add("eu-no-room", "EU-TRADE-18", "tile")
+NO_ROOM_GAAR: Final = REASONS.add("eu-no-room-gaar", "EU-TRADE-18")
+NOT_FOR_SALE: Final = REASONS.add("eu-not-for-sale", "EU-TRADE-12", "tile")
+CHOOSE_SIDE: Final = REASONS.add("eu-choose-side", "EU-TRADE-13", "tile")
+NO_SIDE: Final = REASONS.add("eu-no-side", "EU-TRADE-13", "tile")
+CHANGES_SPENT: Final = REASONS.add("eu-changes-spent", "EU-TRADE-19", "number")
+ONLY_SLAYERS: Final = REASONS.add("eu-only-slayers", "EU-TRADE-16")
+NOT_AVAILABLE: Final = REASONS.add("eu-not-available", "EU-LEVEL-01", "tile")
+NOT_A_SKILL: Final = REASONS.add("eu-not-a-skill", "EU-HERO-03", "tile")
+NOT_LOCKED: Final = REASONS.add("eu-not-locked", "EU-HERO-07")
+NO_ESSENCES: Final = REASONS.add("eu-no-essences", "EU-HERO-07")
+
+# -- storing --
+ROOM_FIRST: Final = REASONS.add("eu-room-first", "EU-ITEM-04", "number")
+FREES_NOTHING: Final = REASONS.add("eu-frees-nothing", "EU-ITEM-02")
+CARDS_FIRST: Final = REASONS.add("eu-cards-first", "EU-CARD-03", "number")
+NOT_IN_HAND: Final = REASONS.add("eu-not-in-hand", "EU-CARD-03", "card")
+# -- a Combat (flow/combat.py) --
+NO_CHAOS: Final = REASONS.add("eu-no-chaos", "EU-CARD-06")
+MASTER_ONLY: Final = REASONS.add("eu-master-only", "EU-CARD-01")
+CARD_MOMENT: Final = REASONS.add("eu-card-moment", "EU-CARD-04", "card")
+FEW_CARDS: Final = REASONS.add("eu-few-cards", "EU-CARD-05", "card need:number have:number")
+MANY_CARDS: Final = REASONS.add("eu-many-cards", "EU-CARD-05", "card most:number")
+NO_SUCH_DIE: Final = REASONS.add("eu-no-such-die", "EU-COMBAT-24")
+MONSTER_NO_GAAR: Final = REASONS.add("eu-monster-no-gaar", "EU-COMBAT-11")
+NOT_ON_ROLLS: Final = REASONS.add("eu-not-on-rolls", "EU-DWURT-05")
+ONLY_SKOLDUR: Final = REASONS.add("eu-only-skoldur", "EU-DICE-10")
+HOPE_SHORT: Final = REASONS.add("eu-hope-short", "EU-SHII-03", "need:number have:number")
+NO_ATTACK: Final = REASONS.add("eu-no-attack", "EU-COMBAT-32", "tile")
+NO_FIRST_STRIKE: Final = REASONS.add("eu-no-first-strike", "EU-COMBAT-14", "tile")
+ARMED: Final = REASONS.add("eu-armed", "EU-COMBAT-37")
+MUST_ATTACK: Final = REASONS.add("eu-must-attack", "EU-COMBAT-32")
+NO_GAAR_NOW: Final = REASONS.add("eu-no-gaar-now", "EU-COMBAT-26")
+ONLY_HEALING: Final = REASONS.add("eu-only-healing", "EU-COMBAT-17")

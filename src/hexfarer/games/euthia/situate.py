@@ -1,0 +1,543 @@
+"""Situations: a position from a `given` block (docs/situations/euthia.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hexfarer.games.euthia.board import CENTRE, FIELDS, HOME, Board, hexes_of, place_of
+from hexfarer.games.euthia.components import (
+    BOARDS,
+    DRAGON_ATTACK_IDS,
+    EVENT_IDS,
+    EVENTS,
+    FIRST_ELITE,
+    LEGEND_IDS,
+    MAP_TILE_IDS,
+    MAP_TILES,
+    MONSTER_IDS,
+    MONSTERS,
+    QUEST_IDS,
+    QUESTS,
+    RAGE_IDS,
+    START,
+    TILE_IDS,
+    TILES,
+)
+from hexfarer.games.euthia.dump import RUBBLE, lay_chance, thaw_state
+from hexfarer.games.euthia.flow.rounds import TURNS, Rounds
+from hexfarer.games.euthia.flow.turn import Turn
+from hexfarer.games.euthia.pieces import flipped, gem_at, piece, tile_of, with_essence, with_gem
+from hexfarer.games.euthia.player import Player
+from hexfarer.games.euthia.state import Euthia
+from hexfarer.games.euthia.terms import (
+    CARDS,
+    ELEMENTS,
+    ENCOUNTERS,
+    GEMS,
+    HEROES,
+    NONE,
+    OFFER,
+    OWN,
+    SHOPS,
+    STACKS,
+    TOKENS,
+    USUAL,
+    is_gold,
+)
+from hexfarer.kernel.hexes import at as hex_at
+from hexfarer.kernel.phrase import Problem, unknown
+from hexfarer.kernel.reading import anything, index_in, items, mapping, number, numbers
+
+KEYS: Final[list[str]] = [
+    "round",
+    "first",
+    "current",
+    "tiles",
+    "map_stack",
+    "field",
+    "seat",
+    "offers",
+    "stacks",
+    "discards",
+    "monsters",
+    "cards",
+    "bank",
+    "quests",
+    "elite",
+    "bounties",
+    "control",
+    "combat",
+    "event",
+    "events",
+    "legends",
+    "badges",
+    "attacks",
+    "rages",
+    "farrug",
+    "golem",
+    "dice",
+    "chance",
+    "pending",
+]
+SEAT_KEYS: Final[list[str]] = [
+    "hero",
+    "health",
+    "rep",
+    "gold",
+    "gaar",
+    "dwurt",
+    "dwurt_die",
+    "gems",
+    "essences",
+    "pieces",
+    "known",
+    "trophies",
+    "unlocked",
+    "hand",
+    "controls",
+    "tokens",
+    "saved",
+    "move",
+    "at",
+    "gates",
+    "spoils",
+    "turns",
+    "quests",
+    "bounties",
+    "kills",
+    "deaths",
+    "delivered",
+]
+FIELD_KEYS: Final[list[str]] = ["claim", "trade", "digs", "summons", "rubble", "legend"]
+QUEST_KEYS: Final[list[str]] = ["deck", "open"]
+SUIT_KEYS: Final[list[str]] = ["silver", "gold"]
+FARRUG_KEYS: Final[list[str]] = ["stage", "at", "damage"]
+GOLEM_KEYS: Final[list[str]] = ["at", "from", "damage"]
+
+
+def situate(s: Euthia, given: dict[str, object]) -> None:
+    """Change a position as `given` says, ready to act."""
+    block = mapping(given, "", KEYS)
+    s.changed()
+    s.over = False
+    if "pending" in block:
+        thaw_pending(s, block["pending"])
+        return
+    if "tiles" in block:
+        lay_tiles(s, items(block["tiles"], "tiles"))
+    lay_time(s, block)
+    lay_map(s, block)
+    lay_seats(s, block)
+    lay_piles(s, block)
+    lay_scenario(s, block)
+    s.fight, s.roll, s.seen = None, None, []
+    s.loaded = numbers(block.get("dice", []), "dice")
+    s.stack = []
+    s.push(Rounds(s.first, TURNS + 1 + s.order().index(s.current)))
+    s.push(Turn(s.current))
+    s.settle()
+    if "chance" in block:
+        words = numbers(block["chance"], "chance")
+        if len(words) != 6:
+            raise Problem("problem-given-list", {"where": "chance", "given": str(words)})
+        lay_chance(s, words)
+
+
+def thaw_pending(s: Euthia, value: object) -> None:
+    if not isinstance(value, dict):
+        raise Problem("problem-given-mapping", {"where": "pending", "given": str(value)})
+    try:
+        thaw_state(s, value)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise Problem("problem-given-pending", {"why": str(error)}) from None
+
+
+# -- time --
+
+
+def seat_of(s: Euthia, word: object, where: str) -> int:
+    seat = number(word, where)
+    if not 0 <= seat < s.seats:
+        raise Problem("problem-eu-seat", {"where": where, "given": seat})
+    return seat
+
+
+def lay_time(s: Euthia, block: dict[str, Any]) -> None:
+    s.round = max(1, number(block.get("round", s.round), "round"))
+    s.first = seat_of(s, block.get("first", 0), "first")  # whoever began: a situation should not hang on the seed
+    s.current = seat_of(s, block.get("current", s.first), "current")
+
+
+# -- the map --
+
+
+def hex_of(word: object, where: str) -> int:
+    left, _, right = str(word).partition(",")
+    if not left.removeprefix("-").isdecimal() or not right.removeprefix("-").isdecimal():
+        raise Problem("problem-eu-field", {"where": where, "given": str(word)})
+    try:
+        return hex_at(int(left), int(right))
+    except ValueError:
+        raise Problem("problem-eu-field", {"where": where, "given": str(word)}) from None
+
+
+def field_of(s: Euthia, word: object, where: str) -> int:
+    """A field as `q,r`, a centre as `cq,r` with the hex of its field a; "" is none."""
+    if word in ("", None):
+        return NONE
+    text = str(word)
+    field = s.board.index.get(hex_of(text.removeprefix("c"), where), NONE)
+    if field == NONE:
+        raise Problem("problem-eu-field", {"where": where, "given": text})
+    if text.startswith("c"):
+        field = field - field % FIELDS + CENTRE
+        if not s.board.exists(field):
+            raise Problem("problem-eu-field", {"where": where, "given": text})
+    return field
+
+
+def lay_tiles(s: Euthia, words: list[Any]) -> None:
+    """The whole map anew, each tile as `I-03 1,-2` (the hex of its field a); the Start tile first."""
+    stack = s.map_stack + s.board.tiles
+    s.board = Board()
+    s.claims, s.tokens, s.digs, s.summons, s.rubble, s.legend_at = [], [], [], [], [], []
+    for player in s.players:
+        player.at = NONE
+    for line in words:
+        parts = str(line).split()
+        tile = index_in("maptile", parts[0] if parts else "", MAP_TILE_IDS)
+        hex_ = hex_of(parts[1] if len(parts) > 1 else "", "tiles")
+        place = place_of(hex_)
+        if hexes_of(place)[0] != hex_ or place in s.board.places or tile in s.board.tiles:
+            raise Problem("problem-eu-place", {"given": str(line)})
+        s.place_tile(tile, place)
+    if not s.board.places or s.board.places[0] != HOME or MAP_TILES[s.board.tiles[0]].group != START:
+        raise Problem("problem-eu-start", {"given": str(words[0]) if words else ""})
+    s.map_stack = [tile for tile in stack if tile not in s.board.tiles]
+
+
+def lay_map(s: Euthia, block: dict[str, Any]) -> None:
+    if "map_stack" in block:  # the whole stack, its top first
+        wanted = [index_in("maptile", id, MAP_TILE_IDS) for id in items(block["map_stack"], "map_stack")]
+        for tile in wanted:
+            if tile in s.board.tiles or wanted.count(tile) > 1:
+                raise Problem("problem-eu-place", {"given": MAP_TILE_IDS[tile]})
+        s.map_stack = wanted[::-1]
+    for id, value in anything(block.get("field", {}), "field").items():
+        field = field_of(s, id, "field")
+        lay_field(s, field, mapping(value, f"field.{id}", FIELD_KEYS), f"field.{id}")
+
+
+def lay_field(s: Euthia, field: int, facts: dict[str, Any], where: str) -> None:
+    if "claim" in facts:
+        s.claims[field] = seat_of(s, facts["claim"], where + ".claim")
+    if "trade" in facts:
+        s.tokens[field] = seat_of(s, facts["trade"], where + ".trade")
+    for seat, count in anything(facts.get("digs", {}), where + ".digs").items():
+        s.set_digs(field, seat_of(s, int(seat) if seat.isdecimal() else seat, where), number(count, where + ".digs"))
+    for caller in numbers(facts.get("summons", []), where + ".summons"):
+        s.summons[field] |= 1 << seat_of(s, caller, where + ".summons")
+    if "rubble" in facts:
+        s.rubble[field] = index_in("key", facts["rubble"], RUBBLE)
+    if "legend" in facts:
+        legend = index_in("legend", facts["legend"], LEGEND_IDS)
+        s.legend_at[field] = legend
+        if legend in s.legend_deck:
+            s.legend_deck.remove(legend)
+
+
+# -- seats --
+
+
+def lay_seats(s: Euthia, block: dict[str, Any]) -> None:
+    seats = anything(block.get("seat", {}), "seat")
+    for word in seats:
+        if not word.isdecimal() or int(word) >= s.seats:
+            raise unknown("key", f"seat.{word}", [f"seat.{seat}" for seat in range(s.seats)])
+    for seat in range(s.seats):
+        facts = mapping(seats.get(str(seat), {}), f"seat.{seat}", SEAT_KEYS)
+        lay_seat(s, seat, facts)
+
+
+def lay_seat(s: Euthia, seat: int, given: dict[str, Any]) -> None:
+    player = s.players[seat]
+    where = f"seat.{seat}"
+    if given.get("hero", HEROES[player.hero]) != HEROES[player.hero]:
+        raise Problem("problem-eu-given-hero", {"given": str(given["hero"]), "seat": seat})
+    lay_board(s, player, given, where)
+    for key in ("rep", "gold", "gaar", "dwurt", "dwurt_die", "move", "kills", "deaths", "controls"):
+        setattr(player, key, number(given.get(key, getattr(player, key)), f"{where}.{key}"))
+    if "gems" in given:
+        player.gems = amounts(given["gems"], where + ".gems", GEMS)
+    if "essences" in given:
+        player.essences = amounts(given["essences"], where + ".essences", ELEMENTS)
+    player.health = number(given.get("health", player.max_health()), where + ".health")
+    if not 0 < player.health <= player.max_health():
+        raise Problem("problem-eu-health", {"given": player.health, "most": player.max_health()})
+    lay_hand(s, player, given, where)
+    lay_trophies(s, player, given, where)
+    if "tokens" in given:
+        player.tokens = sum(1 << index_in("token", id, TOKENS) for id in items(given["tokens"], where + ".tokens"))
+    if "saved" in given:
+        player.saved = index_in("token", given["saved"], TOKENS) if given["saved"] else NONE
+    lay_figure(s, player, given, where)
+
+
+def amounts(value: object, where: str, known: list[str]) -> list[int]:
+    """What is there, by kind."""
+    found = [0] * len(known)
+    for id, amount in mapping(value, where, known).items():
+        found[known.index(id)] = number(amount, f"{where}.{id}")
+    return found
+
+
+def lay_figure(s: Euthia, player: Player, given: dict[str, Any], where: str) -> None:
+    """Where the Hero stands, and what he has done."""
+    if "at" in given:
+        player.at = field_of(s, given["at"], where + ".at")
+    elif player.at == NONE:
+        player.at = s.board.church()
+    if "gates" in given:
+        player.gates = [field_of(s, word, where + ".gates") for word in items(given["gates"], where + ".gates")]
+    player.spoils = field_of(s, given.get("spoils", ""), where + ".spoils")
+    player.turns = number(given.get("turns", player.turns), where + ".turns")
+    if "quests" in given:
+        player.quests = [index_in("quest", id, QUEST_IDS) for id in items(given["quests"], where + ".quests")]
+    if "bounties" in given:
+        player.bounties = [index_in("monster", id, MONSTER_IDS) for id in items(given["bounties"], where + ".bounties")]
+        s.bounty_stack = [number_ for number_ in s.bounty_stack if number_ not in player.bounties]
+    if "delivered" in given:
+        player.delivered = sum(1 << level for level in numbers(given["delivered"], where + ".delivered"))
+
+
+def piece_of(word: object) -> int:
+    """`slayers_plate_helmet worn spent ruby opal:off holds:fire`."""
+    words = str(word).split()
+    made = piece(index_in("tile", words[0] if words else "", TILE_IDS))
+    for part in words[1:]:
+        name, _, off = part.partition(":")
+        if part == "worn":
+            made = piece(tile_of(made), True, False)
+        elif part == "spent":
+            made |= piece(0, False, True)
+        elif name == "holds":
+            made = with_essence(made, index_in("essence", off, ELEMENTS))
+        else:
+            made = with_gem(made, index_in("gem", name, GEMS))
+            if off == "off":
+                made = flipped(made, 1 if gem_at(made, 1) >= 0 else 0)
+    return made
+
+
+def lay_board(s: Euthia, player: Player, given: dict[str, Any], where: str) -> None:
+    """The tiles of a Hero: what is named is taken from where it lies, the rest goes back."""
+    if "unlocked" in given:
+        ids = [field.id for field in BOARDS[player.hero].fields]
+        player.unlocked = sum(1 << index_in("slot", id, ids) for id in items(given["unlocked"], where + ".unlocked"))
+    if "pieces" not in given and "known" not in given:
+        return
+    pieces = [piece_of(word) for word in items(given["pieces"], where)] if "pieces" in given else player.pieces[:]
+    known = [piece_of(word) for word in items(given["known"], where)] if "known" in given else player.known[:]
+    for tile in [tile_of(p) for p in player.pieces + player.known]:
+        if TILES[tile].is_own():
+            player.stack.append(tile)
+        else:
+            s.stacks[TILES[tile].home].insert(0, tile)
+    player.pieces, player.known = [], []
+    for p in pieces + known:
+        take_tile(s, player, tile_of(p))
+    player.pieces, player.known = sorted(pieces), known
+    starting = [tile for tile in player.stack if TILES[tile].rep == NONE]
+    s.box += starting  # not named: gone
+    player.stack = sorted(tile for tile in player.stack if TILES[tile].rep != NONE)
+
+
+def take_tile(s: Euthia, player: Player, tile: int) -> None:
+    """Take a tile from wherever it lies."""
+    home = TILES[tile].home
+    piles = [player.stack, s.box] if home >= OWN else [s.stacks[home], s.stacks_used[home], s.box]
+    for pile in piles:
+        if tile in pile:
+            pile.remove(tile)
+            return
+    if home < len(SHOPS) and tile in s.offers[home] and s.stacks[home]:
+        s.offers[home][s.offers[home].index(tile)] = s.stacks[home].pop(0)
+        return
+    raise Problem("problem-eu-no-tile", {"tile": TILE_IDS[tile]})
+
+
+def lay_hand(s: Euthia, player: Player, given: dict[str, Any], where: str) -> None:
+    if "hand" not in given:
+        return
+    for card in player.hand:
+        s.cards[1 if is_gold(card) else 0].insert(0, card)
+    player.hand = []
+    for id in items(given["hand"], where + ".hand"):
+        player.take_card(take_card(s, index_in("card", id, CARDS)))
+
+
+def take_card(s: Euthia, card: int) -> int:
+    """Take a Silver or Gold card from its deck, discard pile or bank."""
+    suit = 1 if is_gold(card) else 0
+    for pile in (s.cards[suit], s.cards_used[suit], s.gold_bank if suit else s.silver_bank):
+        if card in pile:
+            pile.remove(card)
+            return card
+    raise Problem("problem-eu-no-card", {"card": CARDS[card]})
+
+
+def lay_trophies(s: Euthia, player: Player, given: dict[str, Any], where: str) -> None:
+    if "trophies" not in given:
+        return
+    for number_ in player.trophies:
+        if number_ < FIRST_ELITE:
+            s.monsters[MONSTERS[number_].level - 1].insert(0, number_)
+    player.trophies = []
+    for id in items(given["trophies"], where + ".trophies"):
+        number_ = index_in("monster", id, MONSTER_IDS)
+        if number_ < FIRST_ELITE:
+            take_monster(s, number_)
+        player.trophies.append(number_)
+
+
+def take_monster(s: Euthia, number_: int) -> None:
+    level = MONSTERS[number_].level - 1
+    for pile in (s.monsters[level], s.monsters_used[level]):
+        if number_ in pile:
+            pile.remove(number_)
+            return
+    raise Problem("problem-eu-no-monster", {"monster": MONSTER_IDS[number_]})
+
+
+# -- stacks, decks, offers --
+
+
+def lay_piles(s: Euthia, block: dict[str, Any]) -> None:
+    for shop, words in mapping(block.get("offers", {}), "offers", SHOPS).items():
+        lay_offer(s, SHOPS.index(shop), [index_in("tile", id, TILE_IDS) for id in items(words, f"offers.{shop}")])
+    for id, words in mapping(block.get("discards", {}), "discards", STACKS).items():
+        stack = STACKS.index(id)
+        wanted = [index_in("tile", word, TILE_IDS) for word in items(words, f"discards.{id}")]
+        s.stacks[stack] += s.stacks_used[stack]
+        s.stacks_used[stack] = []
+        pull(s.stacks[stack], wanted, TILE_IDS)
+        s.stacks_used[stack] = wanted
+    for id, words in mapping(block.get("stacks", {}), "stacks", STACKS).items():
+        wanted = [index_in("tile", word, TILE_IDS) for word in items(words, f"stacks.{id}")]
+        on_top(s.stacks[STACKS.index(id)], s.stacks_used[STACKS.index(id)], wanted, TILE_IDS)
+    for id, words in mapping(block.get("monsters", {}), "monsters", ["1", "2", "3"]).items():
+        wanted = [index_in("monster", word, MONSTER_IDS) for word in items(words, f"monsters.{id}")]
+        on_top(s.monsters[int(id) - 1], s.monsters_used[int(id) - 1], wanted, MONSTER_IDS)
+    lay_banks(s, mapping(block.get("bank", {}), "bank", SUIT_KEYS))
+    for id, words in mapping(block.get("cards", {}), "cards", SUIT_KEYS).items():
+        suit = SUIT_KEYS.index(id)
+        wanted = [index_in("card", word, CARDS) for word in items(words, f"cards.{id}")]
+        on_top(s.cards[suit], s.cards_used[suit], wanted, CARDS)
+    if "control" in block:
+        on_top(s.controls, s.control_used, numbers(block["control"], "control"), [str(i) for i in range(s.seats)])
+    if "combat" in block:
+        on_top(s.combat_cards, s.combat_used, numbers(block["combat"], "combat"), [str(i) for i in range(36)])
+    for id, value in mapping(block.get("quests", {}), "quests", ENCOUNTERS).items():
+        lay_quests(s, ENCOUNTERS.index(id), mapping(value, f"quests.{id}", QUEST_KEYS))
+
+
+def pull(pile: list[int], wanted: list[int], ids: list[str]) -> None:
+    """Take these out of a pile."""
+    for card in wanted:
+        if card not in pile:
+            raise Problem("problem-eu-not-there", {"what": ids[card]})
+        pile.remove(card)
+
+
+def on_top(pile: list[int], used: list[int], wanted: list[int], ids: list[str]) -> None:
+    """These on top of a pile, the first one uppermost; from its discard pile if need be."""
+    for card in wanted:
+        if pile.count(card) < wanted.count(card) and card in used:
+            used.remove(card)
+            pile.append(card)
+    pull(pile, wanted, ids)
+    pile += wanted[::-1]
+
+
+def lay_offer(s: Euthia, shop: int, wanted: list[int]) -> None:
+    if len(wanted) > OFFER:
+        raise Problem("problem-eu-offer", {"given": len(wanted), "most": OFFER})
+    s.stacks[shop] += s.offers[shop]
+    s.offers[shop] = []
+    for tile in wanted:
+        if tile in s.stacks_used[shop] and tile not in s.stacks[shop]:
+            s.stacks_used[shop].remove(tile)
+            s.stacks[shop].append(tile)
+    pull(s.stacks[shop], wanted, TILE_IDS)
+    s.offers[shop] = wanted
+    while len(s.offers[shop]) < OFFER and s.stacks[shop]:
+        s.offers[shop].append(s.stacks[shop].pop(0))
+
+
+def lay_banks(s: Euthia, facts: dict[str, Any]) -> None:
+    for suit, id in enumerate(SUIT_KEYS):
+        if id not in facts:
+            continue
+        wanted = [index_in("card", word, CARDS) for word in items(facts[id], f"bank.{id}")]
+        bank = s.gold_bank if suit else s.silver_bank
+        s.cards[suit] = bank + s.cards[suit]
+        bank.clear()
+        for card in wanted:
+            take_card(s, card)
+        bank += wanted[::-1]
+
+
+def lay_quests(s: Euthia, type_: int, facts: dict[str, Any]) -> None:
+    for key, value in facts.items():
+        wanted = [index_in("quest", id, QUEST_IDS) for id in items(value, f"quests.{ENCOUNTERS[type_]}.{key}")]
+        for quest in wanted:
+            if QUESTS[quest].type != type_:
+                raise Problem("problem-eu-not-there", {"what": QUEST_IDS[quest]})
+        if key == "open":
+            s.open_quests[type_] = wanted
+            s.quest_decks[type_] = [quest for quest in s.quest_decks[type_] if quest not in wanted]
+        else:
+            s.quest_decks[type_] = wanted[::-1]
+            s.open_quests[type_] = [quest for quest in s.open_quests[type_] if quest not in wanted]
+
+
+# -- the scenario's own part --
+
+
+def lay_scenario(s: Euthia, block: dict[str, Any]) -> None:
+    if "bounties" in block:
+        s.bounty_stack = [index_in("monster", id, MONSTER_IDS) for id in items(block["bounties"], "bounties")][::-1]
+    if "elite" in block:
+        s.elite = index_in("monster", block["elite"], MONSTER_IDS) if block["elite"] else NONE
+        s.bounty_stack = [elite for elite in s.bounty_stack if elite != s.elite]
+    if "events" in block:
+        s.event_deck = [index_in("event", id, EVENT_IDS) for id in items(block["events"], "events")][::-1]
+    if "event" in block:
+        s.event = index_in("event", block["event"], EVENT_IDS) if block["event"] else NONE
+        s.rules = USUAL[:]
+        if s.event != NONE:
+            for key, value in EVENTS[s.event].rules:
+                s.rules[key] = value
+            s.event_deck = [event for event in s.event_deck if event != s.event]
+    if "legends" in block:
+        s.legend_deck = [index_in("legend", id, LEGEND_IDS) for id in items(block["legends"], "legends")][::-1]
+    if "badges" in block:
+        s.badges = numbers(block["badges"], "badges")
+    if "attacks" in block:
+        on_top(s.attacks, s.attacks_used, words_in(block, "attacks", DRAGON_ATTACK_IDS), DRAGON_ATTACK_IDS)
+    if "rages" in block:
+        on_top(s.rages, s.rages_used, words_in(block, "rages", RAGE_IDS), RAGE_IDS)
+    if "farrug" in block:
+        facts = mapping(block["farrug"], "farrug", FARRUG_KEYS)
+        s.farrug = number(facts.get("stage", 1), "farrug.stage") - 1
+        s.dragon_at = field_of(s, facts.get("at", "0,0"), "farrug.at")
+        s.dragon_damage = number(facts.get("damage", 0), "farrug.damage")
+    if "golem" in block:
+        facts = mapping(block["golem"], "golem", GOLEM_KEYS)
+        s.golem_at = field_of(s, facts.get("at", ""), "golem.at")
+        s.golem_from = field_of(s, facts.get("from", facts.get("at", "")), "golem.from")
+        s.golem_damage = number(facts.get("damage", 0), "golem.damage")
+
+
+def words_in(block: dict[str, Any], key: str, ids: list[str]) -> list[int]:
+    return [index_in("key", id, ids) for id in items(block[key], key)]

@@ -1,0 +1,156 @@
+"""Everything visible as things with ids, for any kind of table."""
+
+from __future__ import annotations
+
+from hexfarer.games.euthia.board import i_of, j_of
+from hexfarer.games.euthia.components import MONSTER_IDS, MONSTERS, QUEST_IDS, TILE_IDS
+from hexfarer.games.euthia.pieces import tile_of
+from hexfarer.games.euthia.state import Euthia
+from hexfarer.games.euthia.terms import (
+    CARDS,
+    ELEMENTS,
+    ELITE,
+    ENCOUNTERS,
+    FARRUG,
+    FOES,
+    GEMS,
+    GOLEM,
+    MOVE_OF,
+    NONE,
+    SHOPS,
+    TOKENS,
+)
+from hexfarer.games.euthia.view import (
+    board_view,
+    deck_view,
+    elite_view,
+    farrug_view,
+    field_view,
+    field_word,
+    golem_view,
+    monster_view,
+    piece_view,
+    revealed,
+    seat_view,
+    tile_view,
+)
+from hexfarer.games.euthia.words import field_name, foe_name, monster_name, seat_name, tile_name, write
+from hexfarer.kernel.phrase import Phrase
+
+Facts = dict[str, object]
+
+
+class Table:
+    """The things found so far. A second thing of the same name is told apart by `#2`."""
+
+    __slots__ = ("found", "ids")
+
+    def __init__(self) -> None:
+        self.found: list[Facts] = []
+        self.ids: set[str] = set()
+
+    def add(self, id: str, kind: str, name: object, owner: int, facts: Facts, hidden: bool = False) -> None:
+        unique, count = id, 1
+        while unique in self.ids:
+            count += 1
+            unique = f"{id}#{count}"
+        self.ids.add(unique)
+        self.found.append({"id": unique, "kind": kind, "name": name, "seat": owner, "facts": facts, "hidden": hidden})
+
+
+def things(s: Euthia, seat: int) -> list[Facts]:
+    table = Table()
+    for field in s.board.fields():
+        table.add("field:" + field_word(s, field), "field", field_name(s, field), NONE, field_view(s, field))
+    if s.map_stack:
+        for place in open_places(s):
+            i, j = i_of(place), j_of(place)
+            facts: Facts = {"q": i + 2 * j, "r": i - j}
+            table.add("place:" + write(s, "place", place), "place", Phrase("eu-unexplored"), NONE, facts, True)
+    for other in [seat, *[other for other in range(s.seats) if other != seat]]:
+        if other >= 0:
+            of_seat(s, other, seat, table)
+    for shop, id in enumerate(SHOPS):
+        for tile in s.offers[shop]:
+            table.add("tile:" + TILE_IDS[tile], "tile", tile_name(tile), NONE, {**tile_view(tile), "zone": id})
+    for tile in s.seen:
+        table.add("tile:" + TILE_IDS[tile], "tile", tile_name(tile), NONE, {**tile_view(tile), "zone": "seen"})
+    for level in (1, 2, 3):
+        name = Phrase("eu-monster-deck", {"level": level})
+        table.add(f"deck:monster{level}", "deck", name, NONE, deck_view(s, level))
+    for type_, id in enumerate(ENCOUNTERS):
+        if revealed(s, type_):
+            for quest in s.open_quests[type_]:
+                name = Phrase("eu-quest-" + QUEST_IDS[quest])
+                table.add("quest:" + QUEST_IDS[quest], "quest", name, NONE, {"encounter": id})
+    foes(s, table)
+    dice(s, table)
+    return table.found
+
+
+def open_places(s: Euthia) -> list[int]:
+    """Where tiles may still come to lie, beside those on the table."""
+    found: list[int] = []
+    for field in s.board.fields():
+        found += [place for place in s.board.open_places(field) if place not in found]
+    return found
+
+
+def of_seat(s: Euthia, other: int, seat: int, table: Table) -> None:
+    player = s.players[other]
+    table.add(f"seat:{other}", "seat", seat_name(s, other), other, seat_view(s, other, seat))
+    mine = "" if other == seat else f"{other}/"
+    seen: dict[str, int] = {}
+    for p in player.pieces:
+        id = TILE_IDS[tile_of(p)]
+        seen[id] = seen.get(id, 0) + 1
+        word = id + (f":{seen[id]}" if seen[id] > 1 else "")
+        table.add(f"piece:{mine}{word}", "piece", tile_name(tile_of(p)), other, piece_view(p))
+    for p in player.known:
+        facts: Facts = {**tile_view(tile_of(p)), "zone": "known"}
+        table.add(f"tile:{mine}{TILE_IDS[tile_of(p)]}", "tile", tile_name(tile_of(p)), other, facts)
+    for number in player.trophies:
+        facts = monster_view(MONSTERS[number])
+        table.add(f"trophy:{mine}{MONSTER_IDS[number]}", "trophy", monster_name(number), other, facts)
+    for gem, count in enumerate(player.gems):
+        if count:
+            table.add(f"gem:{mine}{GEMS[gem]}", "gem", Phrase("eu-gem-" + GEMS[gem]), other, {"n": count})
+    for essence, count in enumerate(player.essences):
+        if count:
+            name = Phrase("eu-essence-" + ELEMENTS[essence])
+            table.add(f"essence:{mine}{ELEMENTS[essence]}", "essence", name, other, {"n": count})
+    for token, id in enumerate(TOKENS):
+        if player.has_token(token):
+            table.add(f"token:{mine}{id}", "token", Phrase("eu-token-" + id), other, {"move": MOVE_OF[token]})
+    if player.saved != NONE:
+        facts = {"token": TOKENS[player.saved], "move": MOVE_OF[player.saved]}
+        table.add(f"token:{mine}saved", "token", Phrase("eu-token-saved"), other, facts)
+    if other != seat:
+        return
+    for number, field in enumerate(board_view(player)):
+        table.add("slot:" + write(s, "slot", number), "slot", Phrase(f"eu-slot-{field['slot']}"), other, field)
+    for card in player.hand:
+        table.add("card:" + CARDS[card], "card", Phrase("eu-card-" + CARDS[card]), other, {"zone": "hand"})
+
+
+def foes(s: Euthia, table: Table) -> None:
+    """The Elite whose Bounty is open, Farrug, the Golem, the Monster in Combat."""
+    if s.elite != NONE:
+        table.add("foe:" + FOES[ELITE], "foe", foe_name(s, ELITE), NONE, elite_view(s))
+    if s.farrug != NONE:
+        table.add("foe:" + FOES[FARRUG], "foe", foe_name(s, FARRUG), NONE, farrug_view(s))
+    if s.golem_at != NONE:
+        table.add("foe:" + FOES[GOLEM], "foe", foe_name(s, GOLEM), NONE, golem_view(s))
+    if s.fight is not None and s.fight.monster != NONE:
+        card = MONSTERS[s.fight.monster]
+        table.add("monster:" + card.id, "monster", monster_name(s.fight.monster), NONE, monster_view(card))
+
+
+def dice(s: Euthia, table: Table) -> None:
+    """The dice on the table: of a Hero Roll, or of the Monster."""
+    if s.roll is not None:
+        for i, die in enumerate(s.roll.dice):
+            table.add(f"die:{i + 1}", "die", Phrase("eu-die", {"n": die}), NONE, {"face": die, "of": "hero"})
+    elif s.fight is not None:
+        for i, die in enumerate(s.fight.dice):
+            table.add(f"die:{i + 1}", "die", Phrase("eu-die", {"n": die}), NONE, {"face": die, "of": "monster"})

@@ -1,0 +1,205 @@
+/** Euthia: a turn with a Combat, by mouse and by keyboard alone; the Monster-Player's side of it; both themes, a phone. */
+
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { barriers, house, shoot, sideways, sit, step, type Looks, type Made } from "./table";
+
+const home = house();
+const text = (name: string) => readFileSync(new URL(`./euthia-${name}.yaml`, import.meta.url), "utf8");
+
+const board = (page: Page) => page.getByRole("group", { name: "Combat", exact: true });
+const primary = (page: Page) => page.locator(".bar .do .btn.primary");
+const chip = (page: Page, name: RegExp) => page.getByRole("group", { name: "What you can do" }).getByRole("button", { name });
+const dice = (page: Page) => page.locator('.eufight [data-thing^="die:"]');
+const field = (page: Page) => page.locator('svg.board [data-thing="field:1,-2"]');
+const log = (page: Page) => page.getByRole("region", { name: "Log" }).last();
+
+async function laid(name: string, players: { player: string }[]): Promise<Made> {
+  const made = await home.ask<{ ok: boolean; table: Made }>("POST", "/situations", { text: text(name), lang: "en", players });
+  expect(made.ok).toBe(true);
+  return made.table;
+}
+
+/** Dral beside the Merchant whom a wolf guards. */
+async function before(looks: Looks = {}): Promise<Page> {
+  const page = await home.guest(looks);
+  await sit(page, home, await laid("wolf", [{ player: "me" }]));
+  await field(page).waitFor();
+  return page;
+}
+
+/** The wolf has rolled a double six. */
+async function attacked(looks: Looks = {}): Promise<Page> {
+  const page = await before(looks);
+  await step(page, () => field(page).click());
+  await step(page, () => primary(page).click());
+  await dice(page).first().waitFor();
+  await page.locator(".eufight .more").first().waitFor({ state: "attached" }); // the texts of the cards are there
+  return page;
+}
+
+/** Something is asked of us in the Combat; or it is over and the map is back. */
+async function fighting(page: Page): Promise<boolean> {
+  const gone = page.locator("svg.board");
+  await page.locator(".bar .do [data-act]").or(page.locator(".weapon .nm.can")).or(gone).first().waitFor();
+  return (await gone.count()) === 0;
+}
+
+describe("a Combat", () => {
+  it("is fought by mouse, and what comes of a roll is told before it is settled", async () => {
+    const page = await attacked();
+    expect(await board(page).textContent()).toContain("3 Wounds if you stop here");
+    expect(await board(page).getByRole("list", { name: "Wounds by Battle Value" }).locator('[aria-current="true"]').textContent()).toContain("12+");
+    expect(await page.locator(".steps [aria-current=step]").textContent()).toContain("The Monster attacks");
+    await shoot(page, "euthia-fight");
+    // What an answer would change is seen before it is given.
+    await chip(page, /Wooden Buckler/).hover();
+    await board(page).locator(".ladder .next").waitFor();
+    expect(await chip(page, /Wooden Buckler/).textContent()).toMatch(/Battle Value 11 · 2 Wounds/);
+    await step(page, () => chip(page, /Wooden Buckler/).click());
+    await expect.poll(() => board(page).textContent()).toContain("2 Wounds if you stop here");
+    // A die says what a Gaar on it could bring, and rolls again.
+    await dice(page).first().click();
+    await page.locator(".odds.on").waitFor();
+    await shoot(page, "euthia-gaar");
+    await step(page, () => page.locator(".pop .act").first().click());
+    await expect.poll(() => dice(page).first().getAttribute("aria-label")).toBe("Die 1: 3");
+    let decisions = 0;
+    let rolled = false;
+    while (await fighting(page)) {
+      const own = page.locator('.tray-d[data-who="hero"]');
+      if (!rolled && (await own.count())) {
+        rolled = true;
+        expect(await own.textContent()).toMatch(/Damage if you stop here/);
+        await chip(page, /Potion of Luck/).hover();
+        await page.locator(".weapon.on .ladder .next").waitFor();
+        await shoot(page, "euthia-hero-roll");
+      }
+      const strike = page.locator(".weapon .nm.can").first();
+      await step(page, async () => {
+        if (await strike.count()) {
+          await strike.click();
+          const open = page.locator(".pop .act").first();
+          if (await open.count()) await open.click();
+        } else await page.locator(".bar .do [data-act]").last().click();
+      });
+      decisions += 1;
+      expect(decisions).toBeLessThan(80);
+    }
+    expect(rolled).toBe(true);
+    await shoot(page, "euthia-after-fight");
+    const told = (await log(page).textContent()) ?? "";
+    expect(told).toMatch(/Dral meets Grey Wolf/);
+    expect(told).toMatch(/Grey Wolf attacks with a Battle Value of \d+; Wounds: \d/);
+    expect(told).toMatch(/Dral attacks with a Battle Value of \d+; Damage: \d/);
+  }, 300_000);
+
+  it("is fought by keyboard alone", async () => {
+    const page = await before({ theme: "dark" });
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("data-thing") ?? "");
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const seek = async (wanted: RegExp) => {
+      for (let i = 0; i < 60 && !wanted.test(await focused()); i++) await press("n");
+      expect(await focused()).toMatch(wanted);
+    };
+    /** The usual answer; what cannot be taken back wants a second Enter. Without a usual one the first. */
+    const goOn = () =>
+      step(page, async () => {
+        if ((await primary(page).count()) === 0) return press("1");
+        await press("d", "Enter");
+        if (await page.evaluate(() => document.activeElement?.matches(".bar .btn.primary") ?? false)) await press("Enter");
+      });
+    await seek(/^field:1,-2$/);
+    await step(page, () => press("Enter"));
+    await goOn();
+    await dice(page).first().waitFor();
+    await press("m");
+    expect(await focused()).toMatch(/^(monster:|die:|seat:|piece:)/);
+    await seek(/^die:2$/);
+    await press("Enter");
+    await page.locator(".pop .act").first().waitFor();
+    await step(page, () => press("1"));
+    await expect.poll(() => dice(page).last().getAttribute("aria-label")).toBe("Die 2: 3");
+    let decisions = 0;
+    while (await fighting(page)) {
+      if (await page.locator(".weapon .nm.can").count()) {
+        await seek(/^piece:.*@fight$/);
+        await step(page, async () => {
+          await press("Enter");
+          if (await page.locator(".pop .act").count()) await press("1");
+        });
+      } else await goOn();
+      decisions += 1;
+      expect(decisions).toBeLessThan(80);
+    }
+    expect((await log(page).textContent()) ?? "").toMatch(/Dral attacks with a Battle Value/);
+  }, 300_000);
+});
+
+describe("the board of a Combat", () => {
+  it.each(["light", "dark"] as const)("has no barriers in the %s theme", async (theme) => {
+    const page = await attacked({ theme });
+    expect(await barriers(page)).toEqual([]);
+    await dice(page).first().hover();
+    expect(await barriers(page)).toEqual([]);
+    await step(page, () => primary(page).click());
+    await fighting(page);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it.each(["light", "dark"] as const)("fits a phone, without barriers, in the %s theme", async (theme) => {
+    const page = await attacked({ theme, width: 390, height: 844, touch: true });
+    expect(await sideways(page)).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+    await shoot(page, `euthia-fight-390-${theme}`);
+    await dice(page).first().click();
+    await step(page, () => page.locator(".pop .act").first().click());
+    await expect.poll(() => dice(page).first().getAttribute("aria-label")).toBe("Die 1: 3");
+  });
+
+  it.each([
+    [1440, 900],
+    [1920, 1080],
+    [820, 1180],
+    [390, 844],
+  ])("holds long words at %i", async (width, height) => {
+    const page = await attacked({ lang: "pl", width, height });
+    expect(await sideways(page)).toBe(0);
+    await shoot(page, `euthia-fight-pl-${width}`);
+  });
+
+  it("says why a die may not be rolled again", async () => {
+    const page = await attacked();
+    await step(page, () => chip(page, /Gaar on die 1/).click());
+    await step(page, () => chip(page, /Gaar on die 1/).click());
+    await dice(page).first().click();
+    await page.locator(".pop.stop, .why").first().getByRole("link", { name: /^EU-/ }).first().waitFor();
+  });
+});
+
+describe("two players", () => {
+  it("one plays the Monster from a hand that the other does not see", async () => {
+    const made = await laid("duel", [{ player: "me" }, { player: "me" }]);
+    const hero = await home.guest();
+    await sit(hero, home, made);
+    const master = await home.guest({ theme: "dark" });
+    await sit(master, home, made, 1);
+    await step(hero, () => field(hero).click());
+    await step(hero, () => primary(hero).click());
+    await chip(master, /Frenzy/).waitFor();
+    expect(await master.locator(".tray-d").textContent()).toContain("You may answer");
+    await shoot(master, "euthia-master");
+    expect(await hero.locator(".tray-d").textContent()).toContain("Keleia may answer");
+    expect(await hero.getByText("Mighty Strike").count()).toBe(0);
+    await step(master, () => chip(master, /Mighty Strike/).first().click());
+    const beside = hero.getByRole("list", { name: "Cards beside the Monster" });
+    await beside.getByText("Mighty Strike").waitFor();
+    await expect.poll(() => dice(hero).count()).toBe(2);
+    expect(await barriers(hero)).toEqual([]);
+    expect(await barriers(master)).toEqual([]);
+    await shoot(hero, "euthia-answer");
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import type { ActionOut, Position } from "../../api/types";
+import { covered, drawn, entryOf, intents, touches, unfinished } from "./index";
+import { tabFor } from "./rail";
+import { filled, pieceIds, type PieceView, type SeatView } from "./view";
+
+const action = (notation: string): ActionOut => ({ notation, things: [], group: "", order: 0, reveals: false }) as unknown as ActionOut;
+const piece = (tile: string, slot: string, worn = true): PieceView => ({ tile, kind: "weapon", slot, worn, spent: false });
+const SEAT = {
+  hero: "dral",
+  tokens: ["mining", "combat"],
+  saved: "trade",
+  move: 0,
+  at: "c0,0",
+  gaar: 4,
+  dwurt: 0,
+  pieces: [piece("dagger", "sword"), piece("dagger", "sword"), piece("club", "sword"), piece("ring", "ring", false)],
+  board: [
+    { id: "sword1", slot: "sword" },
+    { id: "sword2", slot: "sword", locked: true, gold: 4 },
+    { id: "sword3", slot: "sword" },
+    { id: "helmet", slot: "helmet" },
+  ],
+} as unknown as SeatView;
+
+function position(actions: string[], seat: Partial<SeatView> = {}, view: Record<string, unknown> = {}): Position {
+  return {
+    seat: 0,
+    to_act: 0,
+    actions: actions.map(action),
+    view: { seat: { "0": { ...SEAT, ...seat } }, field: { "1,0": { element: "fire", legend: "legend_1", powers: ["fire", "air"] } }, seen: [], fight: {}, elite: {}, farrug: {}, ...view },
+  } as unknown as Position;
+}
+
+describe("actions lie", () => {
+  const at = (notation: string): string[] => touches(action(notation), position([]));
+
+  it("at the halves of the Action tokens", () => {
+    expect(at("march mining")).toEqual(["half:mining/move"]);
+    expect(at("mine mining")).toEqual(["half:mining/act"]);
+    expect(at("trade saved")).toEqual(["half:saved/act"]);
+    expect(at("token combat")).toEqual(["half:combat/move", "half:combat/act"]);
+    expect(at("fight elite")).toEqual(["half:combat/act"]);
+    expect(touches(action("fight elite"), position([], { saved: "combat" }))).toEqual(["half:combat/act", "half:saved/act"]);
+  });
+
+  it("where the Hero stands, and at the counter of a shop", () => {
+    expect(at("loot")).toEqual(["field:c0,0"]);
+    expect(at("mend")).toEqual(["service:mend"]);
+    expect(at("forge")).toEqual(["stat:gaar"]);
+    expect(at("buy merchant_long_sword")).toEqual([]);
+  });
+});
+
+describe("what is drawn", () => {
+  it("are halves in place of tokens; services only while trading", () => {
+    expect(drawn(position([])).has("half:saved/act")).toBe(true);
+    expect(drawn(position([])).has("service:mend")).toBe(false);
+    expect(drawn(position(["leave"])).has("service:mend")).toBe(true);
+    expect(covered("token:mining", position([]))).toBe(true);
+  });
+
+  it("is not the map during a Combat, nor tiles that are only looked at", () => {
+    expect(covered("field:0,0", position([]))).toBe(false);
+    expect(covered("field:0,0", position([], {}, { fight: { monster: {} } }))).toBe(true);
+    expect(covered("tile:mountain_ore", position([], {}, { seen: ["mountain_ore"] }))).toBe(true);
+    expect(covered("tile:mountain_ore", position([]))).toBe(false);
+  });
+});
+
+it("why not is asked of the half that was touched", () => {
+  expect(intents("half:trade/move")).toEqual(["march trade"]);
+  expect(intents("half:trade/act")).toEqual(["trade trade"]);
+  expect(intents("half:combat/act")).toEqual(["fight monster", "fight elite"]);
+  expect(intents("service:change")).toEqual(["change"]);
+  expect(intents("field:0,0")).toEqual([]);
+});
+
+it("the library tells of things by their ids", () => {
+  const now = position([], {}, { elite: { id: "e1_warg" }, farrug: { stage: 3, health: 9 } });
+  expect(entryOf("piece:1/dagger:2", now)).toBe("dagger");
+  expect(entryOf("tile:merchant_backpack#2", now)).toBe("merchant_backpack");
+  expect(entryOf("gem:ruby", now)).toBe("gem_ruby");
+  expect(entryOf("seat:0", now)).toBe("hero_dral");
+  expect(entryOf("foe:elite", now)).toBe("e1_warg");
+  expect(entryOf("foe:farrug", now)).toBe("farrug_3");
+  expect(entryOf("field:1,0", now)).toBe("elemental_fire");
+  expect(entryOf("slot:helmet", now)).toBeNull();
+});
+
+it("ending a turn asks about Move points and tokens that are left", () => {
+  expect(unfinished(action("end"), position(["step 1,0", "end"], { move: 2 }))).toContain("table-eu-end-move");
+  expect(unfinished(action("end"), position(["end"], { move: 2, tokens: [] }))).toBeNull();
+  expect(unfinished(action("end"), position(["end"]))).toContain("table-eu-end-tokens");
+  expect(unfinished(action("end"), position(["end"], { tokens: ["trade"] }))).toBeNull();
+  expect(unfinished(action("mine mining"), position(["mine mining"]))).toBeNull();
+});
+
+it("tiles lie in the first open socket of their kind", () => {
+  expect(pieceIds(SEAT.pieces, "2/")).toEqual(["piece:2/dagger", "piece:2/dagger:2", "piece:2/club", "piece:2/ring"]);
+  const { sockets, more } = filled(SEAT, "");
+  expect(sockets.map((one) => one.id)).toEqual(["piece:dagger", "", "piece:dagger:2", ""]);
+  expect(more.map((one) => one.id)).toEqual(["piece:club"]);
+});
+
+it("the rail turns to what is asked about", () => {
+  expect(tabFor([action("buy merchant_long_sword"), action("leave")])).toBe("trade");
+  expect(tabFor([action("quest enc_hermit_1")])).toBe("encounters");
+  expect(tabFor([action("fight elite"), action("end")])).toBe("monsters");
+  expect(tabFor([action("end")])).toBeNull();
+});

@@ -1,0 +1,316 @@
+/** The layout of Euthia. */
+
+import "./style.css";
+import "./fight.css"; // with the rest: a Combat is loaded later, its style is not
+import type { ActionOut, Position } from "../../api/types";
+import { t } from "../../i18n.svelte";
+import icons from "../../icons/euthia";
+import { addIcons } from "../../icons/icons";
+import type { Layout, Row } from "../../table/layout";
+import type { TableState } from "../../table/state.svelte";
+import { keysOf } from "../../table/things";
+import Board from "./Board.svelte";
+import Corner from "./Corner.svelte";
+import Face from "./Face.svelte";
+import Hero from "./Hero.svelte";
+import { stepsBetween } from "./map";
+import Mine from "./Mine.svelte";
+import { costOf, fieldLines, kindName, pieceLine, piecesAt, told } from "./names";
+import Rail from "./Rail.svelte";
+import { fightOf, giantOf, own, SHOPS, TOKENS, viewOf, type PieceView } from "./view";
+
+addIcons(icons);
+
+const SERVICES = ["mend", "buy-gaar", "change", "reveal"];
+/** What is done where the Hero stands. */
+const HERE = /^(pray|draught|loot|confront|legend|clear)$/;
+
+/** Halves of tokens, what one does where one stands, services of a shop. */
+export function touches(action: ActionOut, position: Position): string[] {
+  const [verb = "", what = ""] = action.notation.split(" ");
+  if (verb === "march") return [`half:${what}/move`];
+  if (verb === "mine" || verb === "trade") return [`half:${what}/act`];
+  if (verb === "token") return [`half:${what}/move`, `half:${what}/act`];
+  if (verb === "fight") return fightHalves(position);
+  if (SERVICES.includes(verb)) return [`service:${verb}`];
+  if (verb === "forge" || verb === "hope-gaar" || verb === "drop-gaar") return ["stat:gaar"];
+  if (verb === "dwurt" || verb === "drop-dwurt") return ["stat:dwurt"];
+  if (HERE.test(action.notation)) return [`field:${own(position).at}`];
+  return [];
+}
+
+/** The halves with a Combat Action that one still has. */
+function fightHalves(position: Position): string[] {
+  const seat = own(position);
+  const found = seat.tokens.includes("combat") ? ["half:combat/act"] : [];
+  if (seat.saved === "combat") found.push("half:saved/act");
+  return found;
+}
+
+export function drawn(position: Position): Set<string> {
+  const places = [...TOKENS, "saved"];
+  const found = new Set([...places.flatMap((place) => [`half:${place}/move`, `half:${place}/act`]), "stat:gaar", "stat:dwurt"]);
+  if (position.actions.some((action) => action.notation === "leave"))
+    for (const service of SERVICES) found.add(`service:${service}`);
+  return found;
+}
+
+/** A token is drawn as its halves; tiles just looked at are chosen from a sheet; a Combat takes the place of the map. */
+export function covered(id: string, position: Position): boolean {
+  const view = viewOf(position);
+  if (id.startsWith("token:")) return true;
+  if (id.startsWith("tile:")) return view.seen.includes(id.slice(5));
+  return fightOf(position) !== null && /^(field|place):/.test(id);
+}
+
+export function intents(id: string): string[] {
+  const [kind, what = ""] = id.split(":");
+  if (kind === "service") return [what];
+  if (kind !== "half") return [];
+  const [place = "", half] = what.split("/");
+  if (half === "move") return [`march ${place}`];
+  if (place === "saved") return ["mine saved", "trade saved"];
+  if (place === "combat") return ["fight monster", "fight elite"];
+  return [place === "mining" ? "mine mining" : "trade trade"];
+}
+
+function nameOf(id: string, position: Position): string | null {
+  const [kind, what = ""] = id.split(":");
+  if (kind === "service") return t(`table-eu-service-${what}`);
+  if (kind === "stat") return t(`table-eu-${what}`, { n: what === "gaar" ? own(position).gaar : own(position).dwurt });
+  if (kind === "slot") {
+    const socket = own(position).board.find((one) => one.id === what); // somebody else's, for those who watch
+    return socket ? t(`table-eu-slot-${socket.slot}`) : null;
+  }
+  if (kind === "half") {
+    const place = what.split("/")[0]!;
+    return place === "saved" ? t("table-eu-fourth") : t(`table-eu-token-${place}`);
+  }
+  return null;
+}
+
+/** The id without a seat before it and a number behind it: `piece:1/dagger:2` -> `dagger`. */
+function bare(id: string): string {
+  return id
+    .slice(id.indexOf(":") + 1)
+    .replace(/^\d+\//, "")
+    .replace(/[:#]\d+$/, "");
+}
+
+export function entryOf(id: string, position: Position): string | null {
+  const kind = id.split(":")[0];
+  const view = viewOf(position);
+  const what = bare(id);
+  switch (kind) {
+    case "piece":
+    case "tile":
+    case "trophy":
+    case "monster":
+    case "card":
+    case "quest":
+    case "event":
+      return what;
+    case "gem":
+    case "essence":
+      return `${kind}_${what}`;
+    case "seat":
+      return `hero_${view.seat[what]?.hero}`;
+    case "foe":
+      return what === "elite" ? (view.elite.id ?? null) : what === "farrug" ? `farrug_${giantOf(view.farrug)?.stage ?? 1}` : "golem";
+    case "field":
+      return ofField(what, position)[0] ?? null;
+    default:
+      return null;
+  }
+}
+
+/** The entries about a field: its Elemental and its Legend. */
+function ofField(name: string, position: Position): string[] {
+  const field = viewOf(position).field[name];
+  if (!field) return [];
+  const found = field.element ? [`elemental_${field.element}`] : [];
+  if (field.legend) found.push(field.legend);
+  for (const power of field.powers ?? []) if (power !== field.element) found.push(`elemental_${power}`);
+  return found;
+}
+
+function pieceOf(id: string, table: TableState): PieceView | null {
+  const thing = table.things.get(id);
+  return thing ? (thing.facts as unknown as PieceView) : null;
+}
+
+function about(id: string, table: TableState): { entries: string[]; lines: string[] } {
+  const { position } = table;
+  const view = viewOf(position);
+  const [kind] = id.split(":");
+  const what = bare(id);
+  const entry = entryOf(id, position);
+  const entries = entry ? [entry] : [];
+  if (kind === "field") {
+    const field = view.field[what];
+    if (!field) return { entries: [], lines: [] };
+    const pieces = piecesAt(what, table);
+    const quests = field.encounter ? (view.encounters[field.encounter]?.open ?? []) : [];
+    const shop = SHOPS.find((one) => one === field.kind);
+    const lines = [...fieldLines(what, table), ...(pieces ? [pieces] : [])];
+    if (shop) lines.push(view.offers[shop].map((tile) => told(tile, table)).join(", "));
+    return { entries: [...ofField(what, position), ...quests], lines };
+  }
+  if (kind === "place") return { entries: [], lines: [t("table-eu-place-text", { chapter: view.map.next || "–", count: view.map.left })] };
+  if (kind === "piece") {
+    const piece = pieceOf(id, table);
+    const line = piece ? pieceLine(piece, table) : "";
+    return { entries: [...entries, ...(piece?.gems ?? []).map(({ gem }) => `gem_${gem}`)], lines: line ? [line] : [] };
+  }
+  if (kind === "seat") {
+    const seat = view.seat[what];
+    if (!seat) return { entries, lines: [] };
+    const worn = seat.pieces.filter((piece) => piece.worn).map((piece) => told(piece.tile, table));
+    const stowed = seat.pieces.filter((piece) => !piece.worn).map((piece) => told(piece.tile, table));
+    const lines = [
+      t("table-eu-seat-line", { health: seat.health, max: seat.max_health, rep: seat.rep, gold: seat.gold, gaar: seat.gaar }),
+      t("table-eu-cards-are", { silver: seat.silver, gold: seat.gold_cards }),
+      t("table-eu-seat-deeds", { quests: seat.quests.length, bounties: seat.bounties.length, kills: seat.kills, deaths: seat.deaths }),
+      worn.join(", "),
+      stowed.length > 0 ? t("table-eu-in-sacks", { tiles: stowed.join(", ") }) : "",
+    ];
+    return { entries, lines: lines.filter(Boolean) };
+  }
+  if (kind === "slot") {
+    const socket = own(position).board.find((one) => one.id === what);
+    return { entries: [], lines: [t(socket?.locked ? "table-eu-socket-locked" : "table-eu-socket-empty")] };
+  }
+  if (kind === "deck") return { entries: [], lines: [t("table-eu-deck-text")] };
+  if (kind === "stat") return { entries: [], lines: [t(`table-eu-${what}-text`)] };
+  return { entries, lines: [] };
+}
+
+/** Ending a turn with Move points or Action tokens that could still be used is asked about once. */
+export function unfinished(action: ActionOut, position: Position): string | null {
+  if (action.notation === "leave" && position.actions.some((one) => /^(buy|learn) /.test(one.notation))) return null;
+  if (action.notation !== "end") return null;
+  const seat = own(position);
+  if (seat.move > 0 && position.actions.some((one) => one.notation.startsWith("step ")))
+    return t("table-eu-end-move", { points: seat.move });
+  const tokens = seat.tokens.length;
+  // One unused token is kept for the next round: more than that are lost.
+  return tokens > 1 ? t("table-eu-end-tokens", { count: tokens }) : null;
+}
+
+const TOTALS: Record<string, string> = {
+  "eu-total-health": "health",
+  "eu-total-move": "move",
+  "eu-total-gold": "gold",
+  "eu-total-rep": "rep",
+  "eu-total-gaar": "gaar",
+  "eu-total-dwurt": "dwurt",
+  "eu-total-monster": "monster",
+  "eu-total-damage": "damage",
+  "eu-total-hope": "hope",
+  "eu-total-roll": "roll",
+  "eu-total-wounds": "wounds",
+  "eu-total-hits": "hits",
+};
+
+function totalIcon(name: string, position: Position): string | null {
+  const total = position.decision?.totals.find((one) => one.name === name);
+  return TOTALS[total?.key ?? ""] ?? null;
+}
+
+function rows(table: TableState): Row[] {
+  const view = viewOf(table.position);
+  const home = view.field[own(table.position).at];
+  const found: Row[] = Object.entries(view.field).map(([name, field]) => ({
+    id: `field:${name}`,
+    place: name,
+    terrain: kindName(name, table),
+    cost: String(costOf(name, table) ?? ""),
+    site: fieldLines(name, table).join(". "),
+    pieces: piecesAt(name, table),
+    distance: home ? stepsBetween(home, field) : -1,
+  }));
+  found.sort((a, b) => a.distance - b.distance);
+  for (const thing of table.position.things.filter((one) => one.kind === "place")) {
+    found.push({
+      id: thing.id,
+      place: thing.id.slice(6),
+      terrain: "",
+      cost: "",
+      site: thing.name,
+      pieces: "",
+      distance: -1,
+      unexplored: true,
+    });
+  }
+  return found;
+}
+
+const layout: Layout = {
+  Board,
+  Reference: Rail,
+  Hero,
+  Mine,
+  Face,
+  Corner,
+  reference: "table-eu-reference",
+  touches,
+  drawn,
+  intents,
+  nameOf,
+  entryOf,
+  about,
+  unfinished,
+  totalIcon,
+  rows,
+  detail: () => null,
+  wanted: () => [],
+  asks: {
+    field: ["step", "portal", "field", "loot", "confront", "legend", "clear"],
+    place: ["place"],
+    piece: ["use", "equip", "unequip", "sell", "strike"],
+    tile: ["buy", "learn", "tile"],
+    gem: ["set", "gem", "sell-gem"],
+    essence: ["spend", "lay", "essence", "sell-essence"],
+    trophy: ["deliver", "trophy"],
+    quest: ["quest"],
+    foe: ["fight"],
+    slot: ["unlock"],
+    card: ["play", "card", "cash"],
+    half: ["march", "mine", "trade", "fight"],
+    die: ["gaar"],
+  },
+  direct: new Set([
+    "eu-choose",
+    "eu-yes",
+    "eu-stop",
+    "eu-token",
+    "eu-exchange",
+    "eu-pray",
+    "eu-draught",
+    "eu-loot",
+    "eu-confront",
+    "eu-legend",
+    "eu-clear",
+    "eu-forge",
+    "eu-fists",
+    "eu-boost",
+    "eu-dwurt",
+    "eu-pass",
+    "eu-hope",
+    "eu-hope-gaar",
+    "eu-hope-strike",
+    "eu-keep",
+    "eu-command",
+    "eu-done",
+    "eu-fight",
+  ]),
+  standing: null,
+  verbs: ["step", "fight", "mine", "trade", "buy", "learn", "use", "strike", "play", "march", "equip", "swap", "sell", "unequip", "drop"],
+  covered,
+  hand: (position) => keysOf("card:", own(position).hand ?? []),
+  seatIcon: (hero) => hero || "knight",
+  places: /(?<![\d,.-])c?-?\d+,-?\d+(?![\d,])/,
+  placeId: (word) => `field:${word}`,
+};
+
+export default layout;
