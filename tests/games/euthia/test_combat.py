@@ -20,6 +20,7 @@ from hexfarer.games.euthia.flow.combat import (
     ROUND_END,
     SETUP_TILES,
     STRIKE_CHOICE,
+    STRIKE_ROLL,
     VICTORY,
     Combat,
     begin,
@@ -28,6 +29,7 @@ from hexfarer.games.euthia.flow.fighting import sum_up, wounds_by
 from hexfarer.games.euthia.pieces import is_spent, piece, spent, with_gem
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import AIR, BEAST, EXTRA_CHAOS, FIRE, NONE, ONYX, OPAL, WATER
+from hexfarer.kernel.table import explain
 from tests.games.euthia.fights import (
     asked,
     begun,
@@ -237,20 +239,33 @@ def test_a_first_strike_may_be_declined_and_is_not_offered_again() -> None:
         s.apply(s.stack[-1].quiet(s))
 
 
+@rule("EU-COMBAT-51")
+def test_a_first_strike_whose_tile_cannot_be_used_any_more_is_not_rolled_for() -> None:
+    s = begun("keleia", "dral")
+    wear(s, "keleia_hunting_dagger", "keleia_ambush")
+    s.players[0].pieces = sorted(spent(p) if tile_id(p) == "keleia_ambush" else p for p in s.players[0].pieces)
+    fight = fighting(s, "m1_bog_rat", STRIKE_ROLL, gaar=1, run=False)
+    fight.attack = tile("keleia_ambush")
+    s.settle()
+    assert "eu-hero-rolled" not in told(s)
+    assert (fight.attack, fight.round) == (NONE, 1)
+    assert asked(s) == ("MasterReply", 1)
+
+
 @rule("EU-COMBAT-51", "EU-ESSENCE-03")
 def test_fire_essences_add_damage_to_a_first_strike() -> None:
     s = begun("keleia", "dral")
     s.players[0].essences[FIRE] = 2
-    at_step(s, "m1_rock_crab", STRIKE_CHOICE)
+    at_step(s, "m2_cyclops", STRIKE_CHOICE)
     s.settle()
     do(s, "strike keleia_ash_spear", "spend fire", "spend fire")
     assert s.roll is not None
-    s.roll.dice = [5, 5]
+    s.roll.dice = [5, 4]
     load(s, 1, 1)
     fight = s.fight
     assert fight is not None
     do(s, "done")
-    assert fight.damage == 2 + 4  # 10 - 1 gives 2 with the spear
+    assert fight.damage == 2 + 4  # 9 gives 2 with the spear
     assert fight.damage_plus == 0
 
 
@@ -770,3 +785,30 @@ def test_an_empty_control_deck_is_reshuffled_and_without_any_card_an_opponent_is
     assert s.fight is not None
     assert s.fight.master in (1, 2)
     assert s.players[0].controls == 2
+
+
+@rule("EU-COMBAT-08")
+def test_used_control_cards_are_shuffled_and_without_any_the_opponent_is_drawn() -> None:
+    for used in ([1, 2], []):
+        masters = set()
+        for seed in range(12):
+            s = begun("dral", "keleia", "ael", seed=seed)
+            s.controls, s.control_used = [], used[:]
+            controlling(s)
+            s.settle()
+            assert s.fight is not None
+            masters.add(s.fight.master)
+        assert masters == {1, 2}
+
+
+@rule("EU-COMBAT-26", "EU-COMBAT-23")
+def test_a_tile_waits_until_both_have_passed_and_a_pass_brings_it_nearer() -> None:
+    s = begun("dral", "maeldur")
+    fighting(s, "m1_bog_rat", MONSTER_B)
+    assert asked(s) == ("HeroReply", 0)
+    refusal = explain(s, s.parse("use dral_wooden_buckler"))
+    assert refusal is not None
+    assert refusal.rule == "EU-COMBAT-26"
+    assert [remedy.notation for remedy in refusal.remedies] == ["pass"]
+    do(s, "pass")
+    assert why(s, "use dral_wooden_buckler") == ""

@@ -113,6 +113,16 @@ def test_used_combat_cards_are_reshuffled_when_none_is_left() -> None:
     assert (len(s.combat_cards), len(s.combat_used)) == (35, 1)
 
 
+@rule("EU-SOLO-21")
+def test_reshuffled_combat_cards_come_in_another_order() -> None:
+    first = set()
+    for seed in range(6):
+        s = begun("dral", seed=seed)
+        s.combat_cards, s.combat_used = [], list(range(36))
+        first.add(fighting(s, "m1_bog_rat", MONSTER_B).card)
+    assert len(first) > 1
+
+
 @rule("EU-SOLO-11", "EU-SOLO-23")
 @pytest.mark.parametrize(
     ("dice", "symbols", "gaar", "faces", "after", "left"),

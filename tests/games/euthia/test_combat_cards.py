@@ -196,7 +196,7 @@ def test_silence_cancels_one_curse_play_and_its_cards_are_discarded() -> None:
     do(s, "choose 2")
     assert (fight.hero_now, fight.damage_minus) == (-2, 0)
     assert s.cards_used[0] == [CURSE, CURSE]
-    assert fight.played == [CURSE * 4 + 1]
+    assert (fight.played, fight.curses) == ([CURSE * 4 + 1], [1])
     assert s.roll is not None
     assert s.roll.total() == 4
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from hexfarer.games.euthia.components import FIRST_STAGE, MONSTERS, THE_GOLEM, TILE_IDS
-from hexfarer.games.euthia.flow.combat import DEATH, HERO_D, ROUND_END, VICTORY, Combat, begin
+from hexfarer.games.euthia.asking import Doing
+from hexfarer.games.euthia.components import FIRST_STAGE, MONSTERS, THE_GOLEM, TILE_IDS, Field
+from hexfarer.games.euthia.effects.gains import Gaar, Gem, Gold, GoldCard, Potion, Silver
+from hexfarer.games.euthia.flow.combat import DEATH, HERO_D, PARTING, ROUND_END, VICTORY, Combat, begin
 from hexfarer.games.euthia.flow.fighting import health_of
+from hexfarer.games.euthia.invariants import monsters_missing
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import (
     ALCHEMIST,
+    ANY,
     BEAST,
     CAVE,
     CURSE,
@@ -55,11 +59,16 @@ def test_the_reward_depends_on_reputation_and_the_loot_does_not(rep: int, reward
     assert s.fight is None
 
 
+@rule("EU-COMBAT-40")
+def test_a_monster_without_a_condition_rewards_everybody() -> None:
+    s = begun("dral", "maeldur")
+    assert MONSTERS[card("m3_behemoth")].limit == NONE
+    won(s, "m3_behemoth", rep=99)
+    assert s.players[0].rep > 99
+
+
 @rule("EU-LOOT-01", "EU-COMBAT-42")
 def test_all_the_loot_of_the_field_is_taken() -> None:
-    from hexfarer.games.euthia.components import Field
-    from hexfarer.games.euthia.effects.gains import Gaar, Gold, GoldCard, Potion, Silver
-
     s = begun("dral", "maeldur")
     field = ground(s)
     s.board.printed[field] = Field(PLAIN, monster=1, loot=[Gold(3), Gaar(1), Potion(1), Silver(1), GoldCard(1)])
@@ -85,6 +94,31 @@ def test_the_card_is_kept_as_a_trophy_or_discarded() -> None:
     won(s)
     do(s, "stop")
     assert s.monsters_used[0] == [card("m1_dragonfly")]
+    assert s.players[0].trophies == []
+
+
+@rule("EU-COMBAT-41", "EU-COMBAT-42")
+def test_the_card_is_gone_from_the_fight_before_the_loot_is_taken() -> None:
+    s = begun("dral", "maeldur")
+    field = ground(s)
+    s.board.printed[field] = Field(PLAIN, monster=1, loot=[Gem(ANY, 1)])
+    s.players[0].trophies = [card("m1_young_harpy")]
+    s.monsters[0].remove(card("m1_young_harpy"))
+    fighting(s, "m1_dragonfly", VICTORY, field=field)
+    do(s, "keep")
+    assert asked(s) == ("Ask", 0)
+    assert s.fight is not None
+    assert s.players[0].trophies == [card("m1_dragonfly"), card("m1_young_harpy")]
+    assert monsters_missing(s) == []
+
+
+@rule("EU-ELITE-10")
+def test_an_elite_that_is_not_kept_goes_to_no_deck() -> None:
+    s = begun("dral", "maeldur")
+    fighting(s, "elite_old_greyback", VICTORY, field=ground(s, CAVE, monster=0))
+    do(s, "stop")
+    assert s.fight is None
+    assert not any(s.monsters_used)
     assert s.players[0].trophies == []
 
 
@@ -126,6 +160,52 @@ def test_after_a_combat_both_hands_and_then_storage_are_looked_through(step: int
     do(s, *["card silver_venom"] * (1 if step == VICTORY else 2))
     assert asked(s) == ("Overflow", 0)
     assert [len(player.hand) for player in s.players] == [5, 5]
+
+
+@rule("EU-FARRUG-09", "EU-COMBAT-43", "EU-COMBAT-46")
+def test_after_parting_from_farrug_hands_and_storage_are_looked_through_too() -> None:
+    s = begun("dral", "maeldur", scenario="defence_of_the_realm")
+    overloaded(s)
+    s.farrug, s.dragon_at = 0, 0
+    fighting(s, "farrug_1", PARTING, foe=FARRUG)
+    assert s.fight is None
+    assert asked(s) == ("HandLimit", 1)
+    do(s, "card silver_venom")
+    assert asked(s) == ("HandLimit", 0)
+    do(s, "card silver_venom")
+    assert asked(s) == ("Overflow", 0)
+
+
+@rule("EU-DEATH-05", "EU-FREE-03", "EU-PORTAL-05")
+def test_who_died_has_left_the_field_with_its_treasure_and_portal() -> None:
+    s = begun("dral", "maeldur")
+    player = s.players[0]
+    player.at = player.spoils = s.board.fields()[0]
+    player.gates = [player.at]
+    s.wound(0, 99)
+    assert (player.at, player.spoils, player.gates) == (s.board.church(), NONE, [])
+
+
+@rule("EU-DEATH-08", "EU-COMBAT-16")
+def test_the_death_of_somebody_else_does_not_end_a_combat() -> None:
+    s = begun("dral", "maeldur")
+    s.players[1].at, s.players[1].rep = s.board.fields()[0], 5
+    fight = fighting(s, "m1_dragonfly", HERO_D - 1)
+    s.wound(1, 99)
+    assert s.fight is fight
+    assert fight.step != DEATH
+    assert (s.players[1].at, s.players[1].rep, s.players[1].deaths) == (s.board.church(), 3, 0)
+
+
+@rule("EU-DEATH-06", "EU-EXPLORE-07")
+def test_what_had_led_into_a_deadly_combat_does_not_go_on() -> None:
+    s = begun("dral", "maeldur")
+    fighting(s, "m1_dragonfly", DEATH, run=False)
+    s.stack.insert(-1, Doing(0, Gold(5), NONE))
+    s.settle()
+    assert s.fight is None
+    assert s.players[0].gold == 0
+    assert [type(frame).__name__ for frame in s.stack] == ["Rounds", "Turn"]
 
 
 @rule("EU-COMBAT-46", "EU-ITEM-05")
@@ -301,7 +381,8 @@ def test_a_combat_with_farrug_lasts_two_rounds_and_leaves_its_damage() -> None:
     fight = s.fight
     assert fight is not None
     assert (fight.monster, fight.damage) == (FIRST_STAGE + 1, 2)
-    assert health_of(s, fight.monster) == 6 + 2 * 10
+    stage = MONSTERS[fight.monster]
+    assert health_of(s, fight.monster) == stage.health + 2 * stage.per_player > stage.health
     fight.damage, fight.dealt = 9, 7
     for round_ in (1, 2):
         fight.round, fight.step = round_, ROUND_END

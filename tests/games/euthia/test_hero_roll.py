@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from hexfarer.games.euthia.flow.combat import HERO_A1, HERO_D, HERO_ROLL, MONSTER_B
+from hexfarer.games.euthia.flow.combat import HERO_A1, HERO_D, HERO_ROLL, MONSTER_B, SETUP_TILES
+from hexfarer.games.euthia.flow.fighting import after_hero
 from hexfarer.games.euthia.flow.rolling import CONFRONT, Rolling, begin_roll
 from hexfarer.games.euthia.pieces import is_spent, piece, with_gem
 from hexfarer.games.euthia.state import Euthia
-from hexfarer.games.euthia.terms import AIR, EARTH, EMERALD, HOPE_GAIN
-from tests.games.euthia.fights import asked, begun, do, fighting, ground, load, may, tile_id, wear, why
+from hexfarer.games.euthia.terms import AIR, EARTH, EMERALD, HOPE_GAIN, NONE
+from hexfarer.kernel.table import explain
+from tests.games.euthia.fights import asked, begun, do, fighting, ground, hold, load, may, tile_id, wear, why
 
 rule = pytest.mark.rule
 
@@ -210,7 +212,7 @@ def test_three_points_of_hope_add_one_and_deal_a_plain_damage_that_lets_others_a
     assert fight.hope == 4
     assert why(s, "hope-strike") == ""
     do(s, "hope-strike")
-    assert why(s, "hope-strike") == "eu-hope-short EU-SHII-03"
+    assert why(s, "hope-strike") == "eu-hope-short EU-SHII-05"
     assert total(s) == 3
     do(s, "hope", "done")
     assert fight.damage == 0 + 1 + 2 + 1  # the table gives 1 for 4
@@ -224,7 +226,7 @@ def test_two_points_of_hope_become_a_gaar_whenever_the_hero_is_asked_and_only_fo
     load(s, 1, 1)
     s.settle()
     assert asked(s) == ("MasterReply", 1)
-    assert why(s, "hope-gaar") == "eu-no-combat EU-TIMING-01"
+    assert why(s, "hope-gaar") == "eu-not-your-hope EU-SHII-06"
     do(s, "pass", "hope-gaar", "hope-gaar")
     assert s.players[0].gaar == 6
     assert fight.hope == 0
@@ -241,6 +243,61 @@ def test_a_hero_without_gaar_is_asked_after_the_monsters_roll_while_hope_can_bec
     s.settle()
     assert asked(s) == ("HeroReply", 0)
     do(s, "hope-gaar", "gaar 1")
+
+
+@rule("EU-SHII-03", "EU-SHII-05", "EU-SHII-06")
+def test_hope_that_cannot_be_used_says_why() -> None:
+    s = begun("maeldur", "dral")
+    for use in ("hope", "hope-strike", "hope-gaar"):
+        assert why(s, use) == "eu-no-combat EU-TIMING-01"  # in a turn
+    hold(s, 1, "silver_curse")
+    fight = fighting(s, "m1_bog_rat", HERO_A1, chaos=1, run=False)
+    fight.hope = 1
+    load(s, 3, 3)
+    s.settle()
+    assert asked(s) == ("MasterWindow", 1)
+    for use in ("hope", "hope-strike", "hope-gaar"):
+        assert why(s, use) == "eu-not-your-hope EU-SHII-06"
+    do(s, "done")
+    assert asked(s) == ("Attack", 0)
+    assert why(s, "hope") == "eu-no-roll-for-hope EU-SHII-03"
+    assert why(s, "hope-strike") == "eu-no-roll-for-hope EU-SHII-05"
+    assert why(s, "hope-gaar") == "eu-few-hope EU-SHII-04"
+    do(s, "strike maeldur_fire_staff")
+    assert why(s, "hope") == ""
+    assert why(s, "hope-strike") == "eu-hope-short EU-SHII-05"
+    do(s, "hope")
+    assert why(s, "hope") == "eu-hope-short EU-SHII-03"
+
+
+@rule("EU-SHII-04", "EU-CARD-02")
+def test_in_the_midst_of_an_exchange_hope_waits() -> None:
+    s = begun("maeldur", "dral")
+    hold(s, 0, *["silver_curse"] * 4)
+    fight = fighting(s, "m1_bog_rat", HERO_ROLL, run=False)
+    fight.hope = 3
+    load(s, 3, 3)
+    s.settle()
+    do(s, "exchange")
+    for use in ("hope", "hope-strike", "hope-gaar"):
+        assert why(s, use) == "eu-finish-first EU-TURN-02"
+
+
+@rule("EU-SHII-04", "EU-GAAR-04")
+def test_what_would_help_is_told_for_hope_and_gaar() -> None:
+    s = begun("ael", "dral")
+    wear(s, "ael_pale_bow", "ael_grace", "ael_opening_shot")
+    s.players[0].gaar = 0
+    fighting(s, "m1_bog_rat", SETUP_TILES)
+    refusal = explain(s, s.parse("hope-gaar"))
+    assert refusal is not None
+    assert (refusal.rule, refusal.numbers) == ("EU-SHII-04", {"need": 2, "have": 0})
+    assert [(remedy.notation, remedy.cures) for remedy in refusal.remedies] == [("use ael_grace", True)]
+    load(s, 3, 3)
+    do(s, "use ael_grace", "strike ael_opening_shot")
+    refusal = explain(s, s.parse("gaar 1"))
+    assert refusal is not None
+    assert [remedy.notation for remedy in refusal.remedies] == ["hope-gaar"]
 
 
 @rule("EU-DICE-11")
@@ -284,8 +341,10 @@ def test_what_was_meant_for_one_attack_is_gone_after_it() -> None:
     wear(s, "maeldur_fire_staff")
     fight = fighting(s, "m1_bog_rat", HERO_D, run=False)
     fight.hero_now, fight.hero_next, fight.damage_plus, fight.damage_minus, fight.total = -2, -1, 2, 1, 3
-    s.settle()
+    fight.curses, fight.hope_hits, fight.boosted, fight.attack = [1], 1, True, s.players[0].pieces[0] & 1023
+    after_hero(fight)
     assert (fight.hero_now, fight.hero_next, fight.damage_plus, fight.damage_minus) == (0, 0, 0, 0)
+    assert (fight.curses, fight.hope_hits, fight.boosted, fight.attack, fight.total) == ([], 0, False, NONE, 0)
 
 
 @rule("EU-DICE-08")

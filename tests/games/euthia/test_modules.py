@@ -178,6 +178,18 @@ def test_farrug_strikes_at_the_end_of_every_round_after_he_came() -> None:
     assert len(s.attacks) == 3
 
 
+@rule("EU-FARRUG-02", "EU-DEATH-08")
+def test_a_hero_who_dies_of_an_attack_does_not_spare_the_others() -> None:
+    s = dragon()
+    for player in s.players:
+        player.at, player.rep = 1, 9
+    s.players[0].health, health = 3, s.players[1].health
+    strikes(s, "farrug_attack3")
+    assert s.players[0].at == s.board.church()
+    assert s.players[0].rep == 7
+    assert (s.players[1].at, s.players[1].health) == (1, health - 3)
+
+
 @rule("EU-FARRUG-02")
 def test_attack_cards_are_reshuffled_when_all_are_used() -> None:
     s = dragon()
@@ -457,7 +469,9 @@ def test_b_takes_the_place_of_a_and_never_the_other_way() -> None:
     golem.destroy(s, 5, 2)
     assert s.rubble[5] == 2
     golem.destroy(s, 5, 1)
+    golem.destroy(s, 5, 2)
     assert s.rubble[5] == 2
+    assert (len(told(s, "eu-rubble-a")), len(told(s, "eu-rubble-b"))) == (1, 1)
 
 
 @rule("EU-GOLEM-07")
@@ -511,6 +525,15 @@ def test_a_beaten_golem_gives_its_reward_and_rages_no_more() -> None:
     assert not s.over
     close(s)
     assert told(s, "eu-rage") == []
+
+
+@rule("EU-GOLEM-03", "EU-GOLEM-05")
+def test_a_beaten_golem_does_not_rise_again_from_ruins_that_are_revealed_later() -> None:
+    s = awake("I-03")
+    golem.beaten(s, 0)
+    s.settle()
+    revealed(s, 0, lay(s, "V-06", 3, 0))
+    assert s.golem_at == NONE
 
 
 @rule("EU-SCEN-05")

@@ -16,6 +16,7 @@ from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK, refuse
 
 HOPE_FOR_GAAR: Final = 2  # EU-SHII-04
+HOPE_FOR_STRIKE: Final = 3  # EU-SHII-05
 
 
 class Question(Frame[Euthia]):
@@ -121,13 +122,30 @@ def right_refused(s: Euthia, seat: int, action: int) -> int:
         if not player.is_skoldur():
             return refuse(reasons.NOT_SKOLDUR)
         return refuse(reasons.FINISH_FIRST) if player.gaar else refuse(reasons.NO_GAAR)
-    if kind == verbs.HOPE_GAAR:
-        if s.fight is None or s.fight.seat != seat:
-            return refuse(reasons.NO_COMBAT)
-        if s.fight.hope < HOPE_FOR_GAAR:
-            return refuse(reasons.FEW_HOPE, HOPE_FOR_GAAR, s.fight.hope)
-        return refuse(reasons.HOPE_SHUT)
+    if kind in (verbs.HOPE, verbs.HOPE_GAAR, verbs.HOPE_STRIKE):
+        return hope_refused(s, seat, kind)
     return OK
+
+
+def hope_refused(s: Euthia, seat: int, kind: int) -> int:
+    """What speaks against a use of Hope that was not offered (EU-SHII-03 to -06)."""
+    fight = s.fight
+    if fight is None:
+        return refuse(reasons.NO_COMBAT)
+    if fight.seat != seat:
+        return refuse(reasons.NOT_YOUR_HOPE)
+    if kind == verbs.HOPE_GAAR:
+        if fight.hope < HOPE_FOR_GAAR:
+            return refuse(reasons.FEW_HOPE, HOPE_FOR_GAAR, fight.hope)
+        return refuse(reasons.HOPE_SHUT if fight.hope_shut else reasons.FINISH_FIRST)
+    strike = kind == verbs.HOPE_STRIKE
+    if s.roll is None:
+        return refuse(reasons.NO_ROLL_TO_STRIKE if strike else reasons.NO_ROLL_FOR_HOPE)
+    if fight.hope < (HOPE_FOR_STRIKE if strike else 1):
+        if strike:
+            return refuse(reasons.HOPE_SHORT_TO_STRIKE, HOPE_FOR_STRIKE, fight.hope)
+        return refuse(reasons.HOPE_SHORT, 1, fight.hope)
+    return refuse(reasons.FINISH_FIRST)
 
 
 class Course(Question):

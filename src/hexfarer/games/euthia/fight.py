@@ -8,18 +8,14 @@ from hexfarer.games.euthia.terms import NONE
 class Roll:
     """A Hero Roll: two dice and what is added (EU-DICE)."""
 
-    __slots__ = ("bonus", "dice", "used")
+    __slots__ = ("bonus", "dice")
 
-    def __init__(self, dice: list[int], source: Roll | None = None) -> None:
+    def __init__(self, dice: list[int], bonus: int = 0) -> None:
         self.dice = dice
-        if source is None:
-            self.bonus = 0  # all that is added or taken away
-            self.used: list[int] = []  # tiles that act once a roll and were used on it (EU-DICE-11)
-        else:
-            self.bonus, self.used = source.bonus, source.used[:]
+        self.bonus = bonus  # all that is added or taken away
 
     def copy(self) -> Roll:
-        return Roll(self.dice[:], self)
+        return Roll(self.dice[:], self.bonus)
 
     def total(self) -> int:
         return sum(self.dice) + self.bonus

@@ -50,10 +50,13 @@ why-eu-monster-no-gaar = U nestvůry neleží žádný Gaar a žetony svého hrd
 why-eu-not-on-rolls = Skoldur nemůže při hodech používat Gaar, jen Dwurt.
 why-eu-only-skoldur = Dwurt při hodech používá jen Skoldur.
 why-eu-hope-short = Je na to potřeba bodů naděje: { $need }, a kostka ukazuje { $have }.
+why-eu-no-roll-for-hope = Body naděje se utrácejí na vlastní hod v boji, až kostky dopadnou.
+why-eu-not-your-hope = Kostku naděje používá jen hráč hrdiny.
 why-eu-no-attack = Destičkou „{ $tile }“ se neútočí.
 why-eu-no-first-strike = Destička „{ $tile }“ není pro první úder.
 why-eu-armed = Holýma rukama bojuješ, jen když nemáš žádnou destičku k útoku.
 why-eu-must-attack = Musíš zaútočit.
+why-eu-after-passes = Destičky a drahokamy lze po hodu nestvůry použít, až když obě strany pasují.
 why-eu-no-gaar-now = V tuto chvíli nelze na hod použít Gaar ani Dwurt.
 why-eu-only-healing = Ve fázi léčení používáš jen to, co léčí.
 

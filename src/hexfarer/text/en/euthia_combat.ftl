@@ -50,10 +50,13 @@ why-eu-monster-no-gaar = There is no Gaar at the Monster, and you cannot use tho
 why-eu-not-on-rolls = Skoldur cannot use Gaar on rolls, only Dwurt.
 why-eu-only-skoldur = Only Skoldur uses Dwurt on rolls.
 why-eu-hope-short = That takes { $need } Hope, and the die shows { $have }.
+why-eu-no-roll-for-hope = Hope is spent on your own roll in Combat, once the dice have fallen.
+why-eu-not-your-hope = Only the Hero-Player uses the Hope die.
 why-eu-no-attack = “{ $tile }” is not a tile to attack with.
 why-eu-no-first-strike = “{ $tile }” is not a tile for a First Strike.
 why-eu-armed = You strike with bare hands only when you have no tile to attack with.
 why-eu-must-attack = You must attack.
+why-eu-after-passes = Tiles and Gems answer the Monster's roll only when both sides have passed.
 why-eu-no-gaar-now = Neither Gaar nor Dwurt can be used on a roll at this moment.
 why-eu-only-healing = In a Healing Phase you use only what heals.
 

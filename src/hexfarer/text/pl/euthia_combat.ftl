@@ -50,10 +50,13 @@ why-eu-monster-no-gaar = Przy Potworze nie ma żetonów Gaar, a żetonów własn
 why-eu-not-on-rolls = Skoldur nie może używać przy rzutach żetonów Gaar, tylko Dwurt.
 why-eu-only-skoldur = Żetonów Dwurt przy rzutach używa tylko Skoldur.
 why-eu-hope-short = Potrzeba na to punktów Nadziei: { $need }, a kość pokazuje { $have }.
+why-eu-no-roll-for-hope = Punkty Nadziei wydaje się na własny rzut w Walce, gdy kości już leżą.
+why-eu-not-your-hope = Kości Nadziei używa tylko Gracz-Bohater.
 why-eu-no-attack = Kafla „{ $tile }” nie można użyć do ataku.
 why-eu-no-first-strike = Kafla „{ $tile }” nie można użyć do Pierwszego Uderzenia.
 why-eu-armed = Gołymi rękami walczysz tylko wtedy, gdy nie masz żadnego kafla do ataku.
 why-eu-must-attack = Musisz zaatakować.
+why-eu-after-passes = Kafli i Klejnotów można użyć po rzucie Potwora dopiero, gdy obie strony spasują.
 why-eu-no-gaar-now = W tej chwili nie można użyć przy rzucie żetonów Gaar ani Dwurt.
 why-eu-only-healing = W Fazie Leczenia używasz tylko tego, co leczy.
 

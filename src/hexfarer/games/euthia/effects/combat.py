@@ -93,9 +93,6 @@ class OwnNextMinus(InCombat):
     __slots__ = ()
     key: ClassVar[str] = "own-next-minus"
 
-    def usable(self, s: Euthia, seat: int, by: int) -> int:
-        return refuse(reasons.NO_EFFECT) if s.fight is None else OK
-
     def run(self, s: Euthia, seat: int, by: int) -> None:
         assert s.fight is not None
         s.fight.hero_next -= self.n

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.euthia import events, reasons, verbs
-from hexfarer.games.euthia.asking import Doing, Effect, Question
+from hexfarer.games.euthia.asking import HOPE_FOR_GAAR, Doing, Effect, Question
 from hexfarer.games.euthia.components import MONSTERS
 from hexfarer.games.euthia.flow.cards import all_cards_end
 from hexfarer.games.euthia.flow.dying import back_to_church, cut_short
@@ -17,7 +17,6 @@ from hexfarer.kernel.action import kind_of, pack
 from hexfarer.kernel.decision import Decision
 from hexfarer.kernel.verdict import refuse
 
-HOPE_FOR_GAAR: Final = 2  # EU-COMBAT-44
 COMFORT: Final = 3  # Gaar for a Hero who died (EU-DEATH-05)
 DAMAGE_FOR_REP: Final = 3  # EU-FARRUG-04
 

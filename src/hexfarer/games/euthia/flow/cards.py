@@ -62,22 +62,27 @@ def play(s: Euthia, seat: int, card: int, count: int) -> None:
     s.reveal(events.PLAYED)
     s.tell(events.PLAYED, [seat, card, count])
     the_fight(s).chaos -= 1
-    lay_down(s, seat, card, count)
+    lay_down(s, card, count)
+    work(s, seat, card, count)
 
 
-def lay_down(s: Euthia, seat: int, card: int, count: int) -> None:
-    """Cards come to lie by the Monster and work (EU-CARD-07, -08). `seat` makes their choices."""
+def lay_down(s: Euthia, card: int, count: int) -> None:
+    """Cards come to lie by the Monster (EU-CARD-07, -08)."""
     fight = the_fight(s)
-    face = CARD_FACES[card]
-    lasting = face.lasting
-    if lasting is not None:
-        assert isinstance(lasting, Effect)
+    if CARD_FACES[card].lasting is not None:
         fight.lasting.append(together(card, count))
-        s.push(Doing(seat, lasting, OF_MONSTER))
     else:
         fight.played.append(together(card, count))
     if card == CURSE:
         fight.curses.append(count)
+
+
+def work(s: Euthia, seat: int, card: int, count: int) -> None:
+    """What cards that lie there do, the Persistent part last. `seat` makes their choices."""
+    lasting = CARD_FACES[card].lasting
+    if lasting is not None:
+        assert isinstance(lasting, Effect)
+        s.push(Doing(seat, lasting, OF_MONSTER))
     s.push(Doing(seat, segment(card, count), OF_MONSTER))
 
 
@@ -106,7 +111,7 @@ def clovers_end(s: Euthia) -> None:
     for done in fight.played:
         discard_play(s, done)
     fight.played = []
-    fight.hero_now = fight.clover = 0
+    fight.clover = 0
 
 
 def all_cards_end(s: Euthia) -> None:

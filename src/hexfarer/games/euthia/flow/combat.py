@@ -220,7 +220,6 @@ def meet(s: Euthia, fight: Fight) -> None:
     """The enemy's card, its cards and tokens, the Powers over the field (EU-COMBAT-10 to -12, -48)."""
     if fight.foe == BEAST:
         fight.level = s.board.at(fight.field).monster
-        s.refill_monsters(fight.level)
         deck = s.monsters[fight.level - 1]
         if not deck:
             s.tell(events.NOBODY_MET, [fight.seat, fight.level])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.euthia import events, reasons, verbs
-from hexfarer.games.euthia.asking import Question
+from hexfarer.games.euthia.asking import HOPE_FOR_STRIKE, Question
 from hexfarer.games.euthia.fight import Roll
 from hexfarer.games.euthia.flow.fighting import hope, powers_on_hero, the_fight, the_monster
 from hexfarer.games.euthia.flow.using import is_use, use, uses, why_use
@@ -21,7 +21,6 @@ FIRST_STRIKE_ROLL: Final = 1
 ATTACK_ROLL: Final = 2
 
 POOR: Final = 5  # a roll at which Shii takes pity (EU-SHII-01)
-HOPE_FOR_STRIKE: Final = 3  # EU-SHII-05
 
 
 def begin_roll(s: Euthia, seat: int, purpose: int) -> None:
@@ -125,10 +124,6 @@ class Rolling(Question):
             return gaar_verdict(s, self.seat, a_of(action), 2)
         if kind == verbs.DWURT:
             return dwurt_verdict(s, self.seat)
-        if kind in (verbs.HOPE, verbs.HOPE_STRIKE):
-            if self.purpose == CONFRONT:
-                return refuse(reasons.NO_COMBAT)
-            return refuse(reasons.HOPE_SHORT, 1 if kind == verbs.HOPE else HOPE_FOR_STRIKE, self.hope(s))
         if is_use(action):
             return why_use(s, self.seat, action, ROLLED)
         return refuse(reasons.FINISH_FIRST)

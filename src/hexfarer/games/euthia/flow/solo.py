@@ -6,7 +6,7 @@ from typing import Final
 
 from hexfarer.games.euthia import events
 from hexfarer.games.euthia.components import CARD_FACES, COMBAT_CARDS
-from hexfarer.games.euthia.flow.cards import lay_down, together
+from hexfarer.games.euthia.flow.cards import lay_down, together, work
 from hexfarer.games.euthia.flow.fighting import the_fight
 from hexfarer.games.euthia.flow.windows import monster_gaar
 from hexfarer.games.euthia.state import Euthia
@@ -47,8 +47,9 @@ def chaos_actions(s: Euthia) -> None:
     fight.chaos -= len(piles)
     for pile in piles:
         s.tell(events.CHAOS_PLAYED, [fight.monster, pile // 4, pile % 4])
+        lay_down(s, pile // 4, pile % 4)
     for pile in piles[::-1]:  # the first one works first
-        lay_down(s, fight.seat, pile // 4, pile % 4)
+        work(s, fight.seat, pile // 4, pile % 4)
 
 
 def draw_piles(s: Euthia, actions: int) -> list[int]:

@@ -128,7 +128,6 @@ class Attack(Question):
     def answer(self, s: Euthia, action: int) -> None:
         s.pop()
         if kind_of(action) == verbs.FISTS:
-            the_fight(s).attack = NONE
             s.tell(events.UNARMED, [self.seat])
             return
         announce(s, self.seat, a_of(action))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.euthia import events, reasons, verbs
-from hexfarer.games.euthia.asking import Question
+from hexfarer.games.euthia.asking import HOPE_FOR_GAAR, Question
 from hexfarer.games.euthia.components import ESSENCE_USES, GEM_USES, TILES
 from hexfarer.games.euthia.flow.cards import play, play_verdict, plays
 from hexfarer.games.euthia.flow.fighting import heals, the_fight, the_monster
@@ -34,8 +34,6 @@ from hexfarer.kernel.action import a_of, b_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
 from hexfarer.kernel.verdict import refuse
 
-HOPE_FOR_GAAR: Final = 2
-
 # What is asked at a moment, and the rule.
 _HERO_ASKS: Final[dict[int, tuple[str, str]]] = {
     SETUP: ("combat-setup", "EU-TIMING-01"),
@@ -52,8 +50,7 @@ def fits(s: Euthia, seat: int, action: int, moment: int) -> bool:
         return True
     kind = kind_of(action)
     if kind == verbs.USE:
-        pieces = s.players[seat].pieces
-        return a_of(action) >= len(pieces) or heals(TILES[tile_of(pieces[a_of(action)])].effect)
+        return heals(TILES[tile_of(s.players[seat].pieces[a_of(action)])].effect)
     return heals(GEM_USES[b_of(action)][1] if kind == verbs.FLIP else ESSENCE_USES[a_of(action)][1])
 
 
@@ -298,7 +295,7 @@ class HeroReply(Question):
         if kind_of(action) in (verbs.REROLL, verbs.DWURT):
             return why_against_roll(s, self.seat, action)
         if is_use(action):
-            return refuse(reasons.FINISH_FIRST)
+            return why_use(s, self.seat, action, MONSTER_POST) or refuse(reasons.AFTER_PASSES)
         return why_in_combat(s, self.seat, action, MONSTER_POST)
 
     def answer(self, s: Euthia, action: int) -> None:
