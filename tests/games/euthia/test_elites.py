@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hexfarer.games.euthia import verbs
@@ -12,6 +14,7 @@ from hexfarer.games.euthia.flow.sources import CombatSource
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import BEAST, ELITE, ENCOUNTERS, FARRUG, GOLEM, NONE
 from hexfarer.kernel.action import pack
+from hexfarer.kernel.rng import seeded
 from tests.games.euthia.realm import begun, close, lay, monster, told, turn, why
 from tests.support import rule
 
@@ -196,6 +199,24 @@ def test_an_elite_without_a_lair_on_the_map_goes_under_its_level() -> None:
     assert told(s, "eu-bounty-under") == [[ones[0]]]
     homeless_bounty(s)
     assert s.elite == ones[1]
+
+
+@rule("EU-ELITE-17")
+def test_everybody_remembers_an_elite_that_made_way() -> None:
+    s = turn(begun("defence_of_the_realm"))
+    ones = [monster("elite_old_greyback"), monster("elite_mire_mother"), monster("elite_gate_keeper")]
+    s.bounty_stack, s.elite = [monster("elite_tower_bane"), ones[1], ones[2]], ones[0]
+    homeless_bounty(s)
+    homeless_bounty(s)
+    assert s.bounty_stack[1:] == [ones[2], ones[0]]
+    view: Any = s.view(0)
+    assert view["elite"]["waiting"] == ["elite_old_greyback", "elite_gate_keeper"]
+    for seed in range(8):
+        guess = s.determinize(0, seeded(seed))
+        assert guess.bounty_stack[1:] == [ones[2], ones[0]]
+        assert len(set(guess.bounty_stack)) == 3
+    homeless_bounty(s)
+    assert (s.elite, s.waiting) == (ones[0], [ones[2], ones[1]])
 
 
 @rule("EU-ELITE-17")

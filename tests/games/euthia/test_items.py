@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hexfarer.games.euthia import events
+from hexfarer.games.euthia import events, verbs
 from hexfarer.games.euthia.components import TILES
 from hexfarer.games.euthia.fight import Fight, Roll
 from hexfarer.games.euthia.flow.rounds import begin_round
@@ -19,6 +19,7 @@ from hexfarer.games.euthia.terms import (
     HEALING,
     MERCHANT,
     MONSTER_POST,
+    MOUNTAIN,
     ONYX,
     OPAL,
     OUTSIDE,
@@ -29,6 +30,7 @@ from hexfarer.games.euthia.terms import (
     SCROLLS,
     WATER,
 )
+from hexfarer.kernel.action import pack
 from hexfarer.kernel.verdict import OK
 from tests.games.euthia.places import (
     begun,
@@ -553,3 +555,31 @@ def test_an_effect_without_any_use_is_not_spent() -> None:
     s.players[0].pieces = sorted([spent(p) if "focus" in TILES[p & 1023].id else p for p in s.players[0].pieces])
     s.changed()
     assert can(s, "use alchemist_scroll_of_renewal")
+
+
+@rule("EU-EQUIP-01", "EU-GOLD-05")
+@pytest.mark.parametrize("place", ["turn", "trade", "overflow", "mine"])
+def test_a_piece_that_nobody_has_is_refused_wherever_it_is_named(place: str) -> None:
+    s = begun("taesiri", "ael")
+    player = s.players[0]
+    player.gems[OPAL], player.essences[WATER], player.health = 1, 1, 2
+    give(s, 0, "merchant_prospectors_ring", worn=True)
+    if place == "trade":
+        trading(s, MERCHANT)
+    elif place == "mine":
+        stand(s, MOUNTAIN)
+        do(s, "mine mining")
+    elif place == "overflow":
+        give(s, 0, "cave_fossil", "cave_fossil", "lake_amber", "lake_amber")
+        s.settle()
+        s.changed()
+    assert verbs_of(s) >= {"turn": {"end"}, "trade": {"leave"}, "overflow": {"drop"}, "mine": {"cart"}}[place]
+    for none in (len(player.pieces), len(player.pieces) + 1):
+        for verb in (verbs.USE, verbs.EQUIP, verbs.UNEQUIP, verbs.DROP, verbs.SELL, verbs.UNLEARN, verbs.CART):
+            assert s.check(pack(verb, none)), verb
+        assert s.check(pack(verbs.SELL_SIDE, none, 1))
+        assert s.check(pack(verbs.FLIP, none, OPAL))
+        assert s.check(pack(verbs.SET, OPAL, none))
+        assert s.check(pack(verbs.LAY, WATER, none))
+        assert s.check(pack(verbs.SWAP, none, 0))
+        assert s.check(pack(verbs.SWAP, 0, none))

@@ -206,6 +206,22 @@ def test_mining_tools_are_used_up_as_a_mine_cart() -> None:
     assert len(s.stacks_used[FROM_CAVE]) == CARTLOAD - 1
 
 
+@rule("EU-MINE-07", "EU-GOLD-01")
+def test_a_mine_cart_shows_what_is_left_and_takes_it() -> None:
+    s = begun()
+    stand(s, MOUNTAIN)
+    give(s, 0, "supplies_mining_tools")
+    s.stacks[FROM_MOUNTAIN], s.stacks_used[FROM_MOUNTAIN] = [tile("mountain_iron_ore")], []
+    do(s, "mine mining", "cart supplies_mining_tools")
+    assert has(s.players[0], "mountain_iron_ore"), "there is nothing to choose"
+    s = begun()
+    stand(s, MOUNTAIN)
+    give(s, 0, "supplies_mining_tools")
+    s.stacks[FROM_MOUNTAIN], s.stacks_used[FROM_MOUNTAIN] = [], []
+    do(s, "mine mining", "cart supplies_mining_tools")
+    assert can(s, "end"), "nothing was there"
+
+
 @rule("EU-MINE-07", "EU-EVENT-02")
 def test_an_event_lends_a_mine_cart() -> None:
     s = begun()

@@ -252,11 +252,15 @@ def test_of_equally_near_fields_the_lowest_q_then_r_is_taken() -> None:
     s = dragon()
     s.dragon_at = s.board.church()
     assert {rank(s, field)[:2] for field in (0, 1, 2)} == {(0, 0), (1, 0), (0, 1)}
+    assert (rank(s, 0), rank(s, s.board.church())) == ((0, 0, 0), (0, 0, 1))  # a centre comes after field a of its tile
+    towers = lay(s, "III-01", 2, 2)
+    assert rank(s, towers + 3) == (*rank(s, towers)[:2], 1)
     from hexfarer.games.euthia.flow.places import nearest
 
     assert nearest(s, s.dragon_at, [1, 2, 0]) == 0
     assert nearest(s, s.dragon_at, [1, 2]) == 2
     assert nearest(s, s.dragon_at, []) == NONE
+    assert nearest(s, s.dragon_at, [lay(s, "I-05", 7, 7)]) == NONE, "no way leads there"
 
 
 @rule("EU-FARRUG-02", "EU-FARRUG-07")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hexfarer.games.euthia import verbs
 from hexfarer.games.euthia.components import (
     FIRST_ELITE,
     MAP_TILES,
@@ -19,7 +20,7 @@ from hexfarer.games.euthia.content.modules import REMOVAL
 from hexfarer.games.euthia.costs import AnyOf, NeedEssence, NeedGem, NeedItem, NeedTrophy, Pay
 from hexfarer.games.euthia.flow.encounters import prepare, refill
 from hexfarer.games.euthia.flow.paying import begin_paying, needs_verdict
-from hexfarer.games.euthia.needs import HaveSet, Need, NeedGold, NeedGoldCard, NeedSilver, NeedWounds
+from hexfarer.games.euthia.needs import HaveSet, Need, NeedGaar, NeedGold, NeedGoldCard, NeedSilver, NeedWounds
 from hexfarer.games.euthia.pieces import piece, tile_of, with_gem
 from hexfarer.games.euthia.reasons import REASONS
 from hexfarer.games.euthia.state import Euthia
@@ -34,12 +35,14 @@ from hexfarer.games.euthia.terms import (
     FRENZY,
     FROM_HUNTER,
     FROM_MOUNTAIN,
+    MIGHTY_STRIKE,
     NONE,
     POTION,
     RUBY,
     WEAPON,
     WITCH,
 )
+from hexfarer.kernel.action import pack
 from tests.games.euthia.map_table import (
     does,
     hold,
@@ -248,6 +251,50 @@ def test_all_entries_are_paid_with_different_components() -> None:
 
 
 @rule("EU-QUEST-07")
+@pytest.mark.parametrize(
+    "need",
+    [
+        NeedGold(2),
+        NeedGaar(2),
+        NeedWounds(2),
+        NeedSilver(2),
+        NeedGoldCard(1),
+        NeedGem(RUBY, 2),
+        NeedEssence(FIRE, 2),
+        NeedItem(POTION, 2),
+        NeedTrophy(1, 1),
+    ],
+)
+def test_what_pays_for_one_entry_does_not_pay_for_another(need: Need) -> None:
+    s = table()
+    player = s.players[0]
+    player.gold = player.gaar = 2
+    player.health = 3
+    player.gems[RUBY] = player.essences[FIRE] = 2
+    take(s, 0, CURSE, CURSE, MIGHTY_STRIKE)
+    hold(s, 0, "healing_potion")
+    hold(s, 0, "healing_potion")
+    trophy(s, 0, "m1_dragonfly")
+    assert refused(s, need) == ""
+    assert refused(s, need, need) == "not-all"
+
+
+@rule("EU-QUEST-07")
+def test_all_units_of_all_entries_are_paid() -> None:
+    s = table()
+    player = s.players[0]
+    player.gems[RUBY], player.essences[FIRE], player.gold = 3, 3, 5
+    price: list[Need] = [NeedGem(RUBY, 2), NeedEssence(FIRE, 2), NeedGold(4)]
+    assert refused(s, *price) == ""
+    begin_paying(s, 0, price)
+    s.settle()
+    assert (player.gems[RUBY], player.essences[FIRE], player.gold) == (1, 1, 1)
+    player.gems[RUBY], player.gold = 2, 4
+    assert refused(s, *price) == "few-of-essence"
+    assert refused(s, NeedGem(RUBY, 1), NeedGem(ANY, 2)) == "not-all"
+
+
+@rule("EU-QUEST-07")
 def test_a_choice_must_leave_the_rest_payable() -> None:
     s = table()
     player = s.players[0]
@@ -415,6 +462,26 @@ def test_a_worn_item_takes_its_health_along_and_must_leave_some() -> None:
     begin_paying(s, 0, [NeedWounds(2), NeedItem(ARMOUR, 1)])
     s.settle()
     assert (player.max_health(), player.health) == (most - 2, 1)
+
+
+@rule("EU-QUEST-07", "EU-HEALTH-03")
+def test_every_item_of_a_price_is_looked_at_not_only_the_first() -> None:
+    s = table()
+    player = s.players[0]
+    one, two = [tile for tile in TILES if tile.kind == ARMOUR and tile.health == 2 and tile.sack == 0][:2]
+    hold(s, 0, one.id, worn=True)
+    hold(s, 0, two.id, worn=True)
+    player.health = 4
+    assert refused(s, NeedItem(ARMOUR, 2)) == "too-weak"
+    player.health = 5
+    assert refused(s, NeedItem(ARMOUR, 2)) == ""
+
+
+@rule("EU-QUEST-01")
+def test_a_quest_that_is_none_is_refused_like_any_other() -> None:
+    s = table()
+    for quest in (len(QUESTS), len(QUESTS) + 1):
+        assert key(s.check(pack(verbs.QUEST, quest))) == "no-such-choice"
 
 
 @rule("EU-QUEST-07")

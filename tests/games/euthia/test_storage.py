@@ -226,6 +226,27 @@ def test_an_item_used_to_make_room_may_fill_the_hand() -> None:
     assert len(s.players[0].hand) == HAND_LIMIT + 1
 
 
+@rule("EU-GOLD-01")
+def test_an_empty_deck_of_cards_is_made_anew_from_its_discard_pile() -> None:
+    s = begun("dral", "ael")
+    s.players[0].hand = []
+    s.cards[0], s.cards_used[0] = [CURSE], [VENOM, VENOM]
+    s.draw_cards(0, 0, 2)
+    assert s.players[0].hand == [CURSE, VENOM]
+    assert (s.cards[0], s.cards_used[0]) == ([VENOM], [])
+    s.draw_cards(0, 0, 3)
+    assert s.players[0].hand == [CURSE, VENOM, VENOM], "there are no more"
+    assert told(s, events.DREW) == [[0, 0, 2], [0, 0, 1]]
+
+
+@rule("EU-GOLD-01", "EU-SOLO-06")
+def test_a_bank_gets_no_card_when_none_is_left() -> None:
+    s = begun("dral")
+    s.silver_bank, s.cards[0], s.cards_used[0] = [], [CURSE], []
+    s.feed_bank(0, 2)
+    assert (s.silver_bank, s.cards[0]) == ([CURSE], [])
+
+
 @rule("EU-SOLO-07", "EU-SOLO-08")
 def test_alone_a_gold_card_is_worth_a_coin() -> None:
     s = begun()

@@ -17,8 +17,10 @@ from hexfarer.games.euthia.components import (
     TILE_IDS,
 )
 from hexfarer.games.euthia.fight import Fight, Roll
+from hexfarer.games.euthia.moments import fight_given, moment_given, roll_given
 from hexfarer.games.euthia.needs import Need
 from hexfarer.games.euthia.pieces import essences_on, gem_at, is_live, is_spent, is_worn, tile_of
+from hexfarer.games.euthia.piles import DECKS, deck_of
 from hexfarer.games.euthia.player import Player
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import CARDS, ELEMENTS, ENCOUNTERS, GEMS, HEROES, NONE, SHOPS, STACKS, TOKENS
@@ -40,7 +42,7 @@ def dump(s: Euthia) -> Given:
 
     given = readable(s)
     exact = False
-    if not s.over and s.fight is None and s.plan.setup is not None:
+    if not s.over and s.plan.setup is not None and (s.fight is None or "fight" in given):
         twin = start(s.game, s.plan.setup, False)
         try:
             situate(twin, given)
@@ -67,7 +69,7 @@ def readable(s: Euthia) -> Given:
         "seat": {str(seat): seat_given(s, player) for seat, player in enumerate(s.players)},
         "offers": {shop: tile_words(s.offers[i]) for i, shop in enumerate(SHOPS)},
         "stacks": {stack: top_first(s.stacks[i], TILE_IDS) for i, stack in enumerate(STACKS)},
-        "discards": {stack: tile_words(s.stacks_used[i]) for i, stack in enumerate(STACKS) if s.stacks_used[i]},
+        "discards": discards_given(s),
         "monsters": {str(level): top_first(s.monsters[level - 1], MONSTER_IDS) for level in (1, 2, 3)},
         "cards": {"silver": top_first(s.cards[0], CARDS), "gold": top_first(s.cards[1], CARDS)},
         "bank": {"silver": top_first(s.silver_bank, CARDS), "gold": top_first(s.gold_bank, CARDS)},
@@ -91,6 +93,20 @@ def readable(s: Euthia) -> Given:
         "rages": top_first(s.rages, RAGE_IDS),
         "chance": chance_given(s),
     }
+    if s.waiting:
+        found["waiting"] = [MONSTER_IDS[number] for number in s.waiting]
+    if s.box:
+        found["gone"] = tile_words(s.box)
+    if s.loaded:
+        found["dice"] = s.loaded[:]
+    moment = moment_given(s.stack[-1]) if s.stack else ""
+    if moment:
+        found["moment"] = moment
+    fight = fight_given(s, s.fight) if s.fight is not None else {}
+    if fight:
+        found["fight"] = fight
+    if s.roll is not None:
+        found["roll"] = roll_given(s.roll)
     if s.farrug != NONE:
         found["farrug"] = {"stage": s.farrug + 1, "at": field_word(s, s.dragon_at), "damage": s.dragon_damage}
     if s.golem_from != NONE:
@@ -99,6 +115,16 @@ def readable(s: Euthia) -> Given:
             "from": field_word(s, s.golem_from),
             "damage": s.golem_damage,
         }
+    return found
+
+
+def discards_given(s: Euthia) -> Given:
+    """The discard piles that are not empty, the last card uppermost."""
+    found: Given = {}
+    for id in STACKS + DECKS:
+        deck = deck_of(s, id)
+        if deck.used:
+            found[id] = [deck.ids[card] for card in deck.used] if deck.kind else deck.used[:]
     return found
 
 

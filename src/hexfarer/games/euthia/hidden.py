@@ -108,16 +108,17 @@ def deal_monsters(s: Euthia, level: int, rng: Rng) -> None:
 
 
 def deal_bounties(s: Euthia, rng: Rng) -> None:
-    """Which Elites are still to come is known by their levels only."""
+    """Which Elites are still to come is known by their levels only; one that made way lies under its level."""
     shown = [bounty for player in s.players for bounty in player.bounties]
     if s.elite != NONE:
         shown.append(s.elite)
     stack: list[int] = []
     for level in range(3, 0, -1):
-        count = len([number for number in s.bounty_stack if MONSTERS[number].level == level])
-        unseen = [n for n in range(FIRST_ELITE, FIRST_STAGE) if MONSTERS[n].level == level and n not in shown]
+        left = [number for number in s.bounty_stack if MONSTERS[number].level == level]
+        known = [number for number in left if number in s.waiting]
+        unseen = [n for n in range(FIRST_ELITE, FIRST_STAGE) if MONSTERS[n].level == level and n not in shown + known]
         mix(unseen, rng)
-        stack += unseen[:count]
+        stack += known + unseen[: len(left) - len(known)]
     s.bounty_stack = stack
 
 

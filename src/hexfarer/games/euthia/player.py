@@ -157,7 +157,7 @@ class Player:
         return total
 
     def sacks(self) -> int:
-        """Sacks that can be used (EU-SACK-01)."""
+        """Sacks that can be used (EU-SACK-01). Grey Sacks only mark the others: three for each Hero, never too few."""
         return max(0, SACKS + min(0, self.sack_sum()))
 
     def gem_fields(self) -> int:

@@ -7,7 +7,6 @@ from typing import Any, Final
 from hexfarer.games.euthia.board import CENTRE, FIELDS, HOME, Board, hexes_of, place_of
 from hexfarer.games.euthia.components import (
     BOARDS,
-    DRAGON_ATTACK_IDS,
     EVENT_IDS,
     EVENTS,
     FIRST_ELITE,
@@ -17,29 +16,23 @@ from hexfarer.games.euthia.components import (
     MONSTER_IDS,
     MONSTERS,
     QUEST_IDS,
-    QUESTS,
-    RAGE_IDS,
     START,
     TILE_IDS,
     TILES,
 )
 from hexfarer.games.euthia.dump import RUBBLE, lay_chance, thaw_state
 from hexfarer.games.euthia.flow.rounds import TURNS, Rounds
-from hexfarer.games.euthia.flow.turn import Turn
+from hexfarer.games.euthia.moments import lay_moment
 from hexfarer.games.euthia.pieces import flipped, gem_at, piece, tile_of, with_essence, with_gem
+from hexfarer.games.euthia.piles import lay_piles, take_card, take_from, take_monster, take_tile
 from hexfarer.games.euthia.player import Player
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import (
     CARDS,
     ELEMENTS,
-    ENCOUNTERS,
     GEMS,
     HEROES,
     NONE,
-    OFFER,
-    OWN,
-    SHOPS,
-    STACKS,
     TOKENS,
     USUAL,
     is_gold,
@@ -65,6 +58,7 @@ KEYS: Final[list[str]] = [
     "quests",
     "elite",
     "bounties",
+    "waiting",
     "control",
     "combat",
     "event",
@@ -75,6 +69,10 @@ KEYS: Final[list[str]] = [
     "rages",
     "farrug",
     "golem",
+    "gone",
+    "moment",
+    "fight",
+    "roll",
     "dice",
     "chance",
     "pending",
@@ -109,8 +107,6 @@ SEAT_KEYS: Final[list[str]] = [
     "delivered",
 ]
 FIELD_KEYS: Final[list[str]] = ["claim", "trade", "digs", "summons", "rubble", "legend"]
-QUEST_KEYS: Final[list[str]] = ["deck", "open"]
-SUIT_KEYS: Final[list[str]] = ["silver", "gold"]
 FARRUG_KEYS: Final[list[str]] = ["stage", "at", "damage"]
 GOLEM_KEYS: Final[list[str]] = ["at", "from", "damage"]
 
@@ -134,7 +130,7 @@ def situate(s: Euthia, given: dict[str, object]) -> None:
     s.loaded = numbers(block.get("dice", []), "dice")
     s.stack = []
     s.push(Rounds(s.first, TURNS + 1 + s.order().index(s.current)))
-    s.push(Turn(s.current))
+    lay_moment(s, block)
     s.settle()
     if "chance" in block:
         words = numbers(block["chance"], "chance")
@@ -265,7 +261,7 @@ def lay_seat(s: Euthia, seat: int, given: dict[str, Any]) -> None:
     if given.get("hero", HEROES[player.hero]) != HEROES[player.hero]:
         raise Problem("problem-eu-given-hero", {"given": str(given["hero"]), "seat": seat})
     lay_board(s, player, given, where)
-    for key in ("rep", "gold", "gaar", "dwurt", "dwurt_die", "move", "kills", "deaths", "controls"):
+    for key in ("rep", "gold", "gaar", "dwurt", "dwurt_die", "move", "kills", "deaths"):
         setattr(player, key, number(given.get(key, getattr(player, key)), f"{where}.{key}"))
     if "gems" in given:
         player.gems = amounts(given["gems"], where + ".gems", GEMS)
@@ -275,6 +271,8 @@ def lay_seat(s: Euthia, seat: int, given: dict[str, Any]) -> None:
     if not 0 < player.health <= player.max_health():
         raise Problem("problem-eu-health", {"given": player.health, "most": player.max_health()})
     lay_hand(s, player, given, where)
+    if "controls" in given:
+        lay_controls(s, seat, number(given["controls"], where + ".controls"))
     lay_trophies(s, player, given, where)
     if "tokens" in given:
         player.tokens = sum(1 << index_in("token", id, TOKENS) for id in items(given["tokens"], where + ".tokens"))
@@ -352,20 +350,6 @@ def lay_board(s: Euthia, player: Player, given: dict[str, Any], where: str) -> N
     player.stack = sorted(tile for tile in player.stack if TILES[tile].rep != NONE)
 
 
-def take_tile(s: Euthia, player: Player, tile: int) -> None:
-    """Take a tile from wherever it lies."""
-    home = TILES[tile].home
-    piles = [player.stack, s.box] if home >= OWN else [s.stacks[home], s.stacks_used[home], s.box]
-    for pile in piles:
-        if tile in pile:
-            pile.remove(tile)
-            return
-    if home < len(SHOPS) and tile in s.offers[home] and s.stacks[home]:
-        s.offers[home][s.offers[home].index(tile)] = s.stacks[home].pop(0)
-        return
-    raise Problem("problem-eu-no-tile", {"tile": TILE_IDS[tile]})
-
-
 def lay_hand(s: Euthia, player: Player, given: dict[str, Any], where: str) -> None:
     if "hand" not in given:
         return
@@ -376,14 +360,13 @@ def lay_hand(s: Euthia, player: Player, given: dict[str, Any], where: str) -> No
         player.take_card(take_card(s, index_in("card", id, CARDS)))
 
 
-def take_card(s: Euthia, card: int) -> int:
-    """Take a Silver or Gold card from its deck, discard pile or bank."""
-    suit = 1 if is_gold(card) else 0
-    for pile in (s.cards[suit], s.cards_used[suit], s.gold_bank if suit else s.silver_bank):
-        if card in pile:
-            pile.remove(card)
-            return card
-    raise Problem("problem-eu-no-card", {"card": CARDS[card]})
+def lay_controls(s: Euthia, seat: int, count: int) -> None:
+    """Own Control cards in the hand, from the deck or its discard pile."""
+    player = s.players[seat]
+    s.controls[:0] = [seat] * player.controls
+    player.controls = count
+    for _ in range(count):
+        take_from([s.controls, s.control_used], seat, f"control {seat}")
 
 
 def lay_trophies(s: Euthia, player: Player, given: dict[str, Any], where: str) -> None:
@@ -400,107 +383,6 @@ def lay_trophies(s: Euthia, player: Player, given: dict[str, Any], where: str) -
         player.trophies.append(number_)
 
 
-def take_monster(s: Euthia, number_: int) -> None:
-    level = MONSTERS[number_].level - 1
-    for pile in (s.monsters[level], s.monsters_used[level]):
-        if number_ in pile:
-            pile.remove(number_)
-            return
-    raise Problem("problem-eu-no-monster", {"monster": MONSTER_IDS[number_]})
-
-
-# -- stacks, decks, offers --
-
-
-def lay_piles(s: Euthia, block: dict[str, Any]) -> None:
-    for shop, words in mapping(block.get("offers", {}), "offers", SHOPS).items():
-        lay_offer(s, SHOPS.index(shop), [index_in("tile", id, TILE_IDS) for id in items(words, f"offers.{shop}")])
-    for id, words in mapping(block.get("discards", {}), "discards", STACKS).items():
-        stack = STACKS.index(id)
-        wanted = [index_in("tile", word, TILE_IDS) for word in items(words, f"discards.{id}")]
-        s.stacks[stack] += s.stacks_used[stack]
-        s.stacks_used[stack] = []
-        pull(s.stacks[stack], wanted, TILE_IDS)
-        s.stacks_used[stack] = wanted
-    for id, words in mapping(block.get("stacks", {}), "stacks", STACKS).items():
-        wanted = [index_in("tile", word, TILE_IDS) for word in items(words, f"stacks.{id}")]
-        on_top(s.stacks[STACKS.index(id)], s.stacks_used[STACKS.index(id)], wanted, TILE_IDS)
-    for id, words in mapping(block.get("monsters", {}), "monsters", ["1", "2", "3"]).items():
-        wanted = [index_in("monster", word, MONSTER_IDS) for word in items(words, f"monsters.{id}")]
-        on_top(s.monsters[int(id) - 1], s.monsters_used[int(id) - 1], wanted, MONSTER_IDS)
-    lay_banks(s, mapping(block.get("bank", {}), "bank", SUIT_KEYS))
-    for id, words in mapping(block.get("cards", {}), "cards", SUIT_KEYS).items():
-        suit = SUIT_KEYS.index(id)
-        wanted = [index_in("card", word, CARDS) for word in items(words, f"cards.{id}")]
-        on_top(s.cards[suit], s.cards_used[suit], wanted, CARDS)
-    if "control" in block:
-        on_top(s.controls, s.control_used, numbers(block["control"], "control"), [str(i) for i in range(s.seats)])
-    if "combat" in block:
-        on_top(s.combat_cards, s.combat_used, numbers(block["combat"], "combat"), [str(i) for i in range(36)])
-    for id, value in mapping(block.get("quests", {}), "quests", ENCOUNTERS).items():
-        lay_quests(s, ENCOUNTERS.index(id), mapping(value, f"quests.{id}", QUEST_KEYS))
-
-
-def pull(pile: list[int], wanted: list[int], ids: list[str]) -> None:
-    """Take these out of a pile."""
-    for card in wanted:
-        if card not in pile:
-            raise Problem("problem-eu-not-there", {"what": ids[card]})
-        pile.remove(card)
-
-
-def on_top(pile: list[int], used: list[int], wanted: list[int], ids: list[str]) -> None:
-    """These on top of a pile, the first one uppermost; from its discard pile if need be."""
-    for card in wanted:
-        if pile.count(card) < wanted.count(card) and card in used:
-            used.remove(card)
-            pile.append(card)
-    pull(pile, wanted, ids)
-    pile += wanted[::-1]
-
-
-def lay_offer(s: Euthia, shop: int, wanted: list[int]) -> None:
-    if len(wanted) > OFFER:
-        raise Problem("problem-eu-offer", {"given": len(wanted), "most": OFFER})
-    s.stacks[shop] += s.offers[shop]
-    s.offers[shop] = []
-    for tile in wanted:
-        if tile in s.stacks_used[shop] and tile not in s.stacks[shop]:
-            s.stacks_used[shop].remove(tile)
-            s.stacks[shop].append(tile)
-    pull(s.stacks[shop], wanted, TILE_IDS)
-    s.offers[shop] = wanted
-    while len(s.offers[shop]) < OFFER and s.stacks[shop]:
-        s.offers[shop].append(s.stacks[shop].pop(0))
-
-
-def lay_banks(s: Euthia, facts: dict[str, Any]) -> None:
-    for suit, id in enumerate(SUIT_KEYS):
-        if id not in facts:
-            continue
-        wanted = [index_in("card", word, CARDS) for word in items(facts[id], f"bank.{id}")]
-        bank = s.gold_bank if suit else s.silver_bank
-        s.cards[suit] = bank + s.cards[suit]
-        bank.clear()
-        for card in wanted:
-            take_card(s, card)
-        bank += wanted[::-1]
-
-
-def lay_quests(s: Euthia, type_: int, facts: dict[str, Any]) -> None:
-    for key, value in facts.items():
-        wanted = [index_in("quest", id, QUEST_IDS) for id in items(value, f"quests.{ENCOUNTERS[type_]}.{key}")]
-        for quest in wanted:
-            if QUESTS[quest].type != type_:
-                raise Problem("problem-eu-not-there", {"what": QUEST_IDS[quest]})
-        if key == "open":
-            s.open_quests[type_] = wanted
-            s.quest_decks[type_] = [quest for quest in s.quest_decks[type_] if quest not in wanted]
-        else:
-            s.quest_decks[type_] = wanted[::-1]
-            s.open_quests[type_] = [quest for quest in s.open_quests[type_] if quest not in wanted]
-
-
 # -- the scenario's own part --
 
 
@@ -510,6 +392,11 @@ def lay_scenario(s: Euthia, block: dict[str, Any]) -> None:
     if "elite" in block:
         s.elite = index_in("monster", block["elite"], MONSTER_IDS) if block["elite"] else NONE
         s.bounty_stack = [elite for elite in s.bounty_stack if elite != s.elite]
+    if "waiting" in block:
+        s.waiting = [index_in("monster", id, MONSTER_IDS) for id in items(block["waiting"], "waiting")]
+        for number_ in s.waiting:
+            if number_ not in s.bounty_stack:
+                raise Problem("problem-eu-not-there", {"what": MONSTER_IDS[number_]})
     if "events" in block:
         s.event_deck = [index_in("event", id, EVENT_IDS) for id in items(block["events"], "events")][::-1]
     if "event" in block:
@@ -523,10 +410,6 @@ def lay_scenario(s: Euthia, block: dict[str, Any]) -> None:
         s.legend_deck = [index_in("legend", id, LEGEND_IDS) for id in items(block["legends"], "legends")][::-1]
     if "badges" in block:
         s.badges = numbers(block["badges"], "badges")
-    if "attacks" in block:
-        on_top(s.attacks, s.attacks_used, words_in(block, "attacks", DRAGON_ATTACK_IDS), DRAGON_ATTACK_IDS)
-    if "rages" in block:
-        on_top(s.rages, s.rages_used, words_in(block, "rages", RAGE_IDS), RAGE_IDS)
     if "farrug" in block:
         facts = mapping(block["farrug"], "farrug", FARRUG_KEYS)
         s.farrug = number(facts.get("stage", 1), "farrug.stage") - 1
@@ -537,7 +420,3 @@ def lay_scenario(s: Euthia, block: dict[str, Any]) -> None:
         s.golem_at = field_of(s, facts.get("at", ""), "golem.at")
         s.golem_from = field_of(s, facts.get("from", facts.get("at", "")), "golem.from")
         s.golem_damage = number(facts.get("damage", 0), "golem.damage")
-
-
-def words_in(block: dict[str, Any], key: str, ids: list[str]) -> list[int]:
-    return [index_in("key", id, ids) for id in items(block[key], key)]

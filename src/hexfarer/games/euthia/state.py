@@ -90,6 +90,7 @@ class Euthia(State):
         "tokens",
         "victors",
         "victory",
+        "waiting",
     )
 
     def __init__(self, game: Game, plan: Plan, seats: int, rng: Rng, source: Euthia | None = None) -> None:
@@ -123,6 +124,7 @@ class Euthia(State):
             self.monsters_used: list[list[int]] = [[], [], []]
             self.bounty_stack: list[int] = []
             self.elite = NONE  # the Elite whose Bounty is open
+            self.waiting: list[int] = []  # Elites in the stack that were shown and made way (EU-ELITE-17)
             # tiles
             self.stacks: list[list[int]] = [[] for _ in STACKS]
             self.stacks_used: list[list[int]] = [[] for _ in STACKS]
@@ -169,6 +171,7 @@ class Euthia(State):
             self.monsters = [deck[:] for deck in source.monsters]
             self.monsters_used = [deck[:] for deck in source.monsters_used]
             self.bounty_stack, self.elite = source.bounty_stack[:], source.elite
+            self.waiting = source.waiting[:]
             self.stacks = [stack[:] for stack in source.stacks]
             self.stacks_used = [stack[:] for stack in source.stacks_used]
             self.offers = [offer[:] for offer in source.offers]

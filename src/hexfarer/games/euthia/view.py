@@ -354,6 +354,8 @@ def elite_view(s: Euthia) -> Facts:
     if not s.plan.elite_levels:
         return {}
     facts: Facts = {"left": len(s.bounty_stack)}
+    if s.waiting:
+        facts["waiting"] = [MONSTER_IDS[number] for number in s.waiting]
     if s.elite != NONE:
         facts.update(monster_view(MONSTERS[s.elite]))
     return facts

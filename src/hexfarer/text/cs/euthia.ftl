@@ -559,6 +559,7 @@ problem-eu-no-card = Karta { $card } už není.
 problem-eu-no-monster = Karta { $monster } není v balíčku.
 problem-eu-not-there = { $what }: to tam není.
 problem-eu-offer = Nabídka má { $most } destičky, ne { $given }.
+problem-eu-moment = „{ $given }“ se nehodí k místu, kde Hrdina stojí.
 
 ## Options
 

@@ -484,6 +484,7 @@ problem-eu-no-card = No { $card } is left.
 problem-eu-no-monster = { $monster } is not in a deck.
 problem-eu-not-there = { $what } is not there.
 problem-eu-offer = An offer has { $most } tiles, not { $given }.
+problem-eu-moment = “{ $given }” does not fit where the Hero stands.
 
 ## Options
 

@@ -584,6 +584,7 @@ problem-eu-no-card = Nie ma już karty { $card }.
 problem-eu-no-monster = Karty { $monster } nie ma w talii.
 problem-eu-not-there = { $what }: nie ma tam tego.
 problem-eu-offer = Oferta ma { $most } kafle, a nie { $given }.
+problem-eu-moment = „{ $given }” nie pasuje do miejsca, w którym stoi Bohater.
 
 ## Options
 

@@ -435,24 +435,6 @@ class Perform(Effect):
         return Phrase("effect-eu-perform-" + TOKENS[self.action])
 
 
-class EachHero(Effect):
-    """For every Hero in turn order."""
-
-    __slots__ = ("effect",)
-
-    def __init__(self, effect: Effect) -> None:
-        self.effect = effect
-
-    def run(self, s: Euthia, seat: int, by: int) -> None:
-        from hexfarer.games.euthia.asking import Doing
-
-        for other in s.order()[::-1]:
-            s.push(Doing(other, self.effect, by))
-
-    def text(self) -> Phrase:
-        return Phrase("effect-eu-each-hero", {"effect": self.effect.text()})
-
-
 class RevealTiles(Effect):
     """Reveal Hero tiles for nothing (EU-LEVEL-01)."""
 

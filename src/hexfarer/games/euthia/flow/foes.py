@@ -77,6 +77,8 @@ def next_bounty(s: Euthia) -> None:
     """Reveal the top Bounty if none is open (EU-ELITE-03, -14)."""
     if s.elite == NONE and s.bounty_stack:
         s.elite = s.bounty_stack.pop()
+        if s.elite in s.waiting:
+            s.waiting.remove(s.elite)
         s.reveal(events.BOUNTY)
         s.tell(events.BOUNTY, [s.elite])
 
@@ -90,6 +92,7 @@ def homeless_bounty(s: Euthia) -> None:
     same = [i for i, other in enumerate(s.bounty_stack) if MONSTERS[other].level == level]
     if same:  # the only one of its level would come back at once
         s.bounty_stack.insert(same[0], elite)
+        s.waiting.append(elite)
         s.elite = NONE
         s.tell(events.BOUNTY_UNDER, [elite])
         next_bounty(s)
