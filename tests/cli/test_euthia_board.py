@@ -11,6 +11,7 @@ from hexfarer.cli.boards.euthia import EuthiaBoard
 from hexfarer.cli.out import Out
 from hexfarer.cli.words import Words
 from hexfarer.games.euthia import GAME
+from hexfarer.games.euthia.scoring import SCORE_PARTS
 from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.state import State
 from hexfarer.text import languages
@@ -156,3 +157,11 @@ def shown_outcome(capsys: Captured, state: State, lang: str) -> str:
     capsys.readouterr()
     BOARD.outcome(Out(), state, Words(lang))
     return capsys.readouterr().out
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_part_of_a_score_has_a_name(lang: str) -> None:
+    parts: dict[str, object] = dict.fromkeys(SCORE_PARTS, 2)
+    told = BOARD.breakdown(start({}), parts, Words(lang)).plain
+    assert told.count(" 2") == len(SCORE_PARTS)
+    assert "eu-score" not in told

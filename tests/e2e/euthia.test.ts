@@ -39,6 +39,16 @@ async function attacked(looks: Looks = {}): Promise<Page> {
   return page;
 }
 
+/** How far a part of the page is larger than what is seen of it. */
+const hidden = (page: Page, part: string) =>
+  page.locator(part).evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight].map((more) => Math.max(0, more - 1)));
+
+/** Does a panel lie over a part of the page? */
+async function covers(page: Page, panel: string, part: string): Promise<boolean> {
+  const [a, b] = [(await page.locator(panel).boundingBox())!, (await page.locator(part).boundingBox())!];
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 /** Something is asked of us in the Combat; or it is over and the map is back. */
 async function fighting(page: Page): Promise<boolean> {
   const gone = page.locator("svg.board");
@@ -63,6 +73,7 @@ describe("a Combat", () => {
     await dice(page).first().click();
     await page.locator(".odds.on").waitFor();
     await shoot(page, "euthia-gaar");
+    for (const part of [".fighter .head", ".fighter .life", ".tray-d .two", ".odds.on"]) expect(await covers(page, ".pop", part), part).toBe(false);
     await step(page, () => page.locator(".pop .act").first().click());
     await expect.poll(() => dice(page).first().getAttribute("aria-label")).toBe("Die 1: 3");
     let decisions = 0;
@@ -201,5 +212,25 @@ describe("two players", () => {
     expect(await barriers(hero)).toEqual([]);
     expect(await barriers(master)).toEqual([]);
     await shoot(hero, "euthia-answer");
+  });
+});
+
+describe("a Hero of the last rounds", () => {
+  it("has the whole board in view, and the Golem tells how long it fights", async () => {
+    const page = await home.guest();
+    await sit(page, home, await laid("golem", [{ player: "me" }, { player: "me" }]));
+    await page.locator(".eu-socket .n").first().waitFor();
+    expect(await hidden(page, ".eu-mine")).toEqual([0, 0]);
+    expect(await hidden(page, ".tray")).toEqual([0, 0]);
+    await step(page, () => page.locator('[data-act="fight golem"]').click());
+    await step(page, () => primary(page).click());
+    expect(await page.locator(".steps [aria-current=step]").textContent()).toContain("First Strike");
+    expect(await page.locator(".weapon .nm").allTextContents()).toEqual(["Thrown Axe"]);
+    expect(await board(page).textContent()).toContain("Over after 2 Combat Rounds; the Damage stays");
+    await page.locator(".weapon .nm").click();
+    await step(page, () => page.locator(".pop .act").first().click());
+    expect(await hidden(page, ".arena-f")).toEqual([0, 0]);
+    expect(await barriers(page)).toEqual([]);
+    await shoot(page, "euthia-golem");
   });
 });

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from hexfarer.games.euthia import GAME
 from hexfarer.games.euthia.components import COMBAT_CARDS
 from hexfarer.games.euthia.fight import Fight
-from hexfarer.games.euthia.flow.combat import HEAL_1, HERO_ROLL, MONSTER_B
+from hexfarer.games.euthia.flow.combat import HEAL_1, HERO_ROLL, MONSTER_B, STRIKE_CHOICE
 from hexfarer.games.euthia.pieces import tile_of
 from hexfarer.games.euthia.state import Euthia
-from hexfarer.games.euthia.terms import BEAST, NONE
+from hexfarer.games.euthia.terms import BEAST, GOLEM, NONE
 from hexfarer.games.euthia.things import things
 from hexfarer.games.euthia.view import view
 from hexfarer.games.euthia.words import totals
@@ -143,3 +144,32 @@ def test_alone_the_chances_are_those_of_the_combat_cards_that_are_left() -> None
     s.combat_used += s.combat_cards
     s.combat_cards = []
     assert sum(seen(s)["ahead"]["monster"].values()) == len(COMBAT_CARDS)
+
+
+def test_a_first_strike_is_a_step_of_its_own() -> None:
+    s = begun("dral", "keleia")
+    wear(s, "dral_garrison_sword", "dral_thrown_axe")
+    fighting(s, "m1_grey_wolf", STRIKE_CHOICE)
+    assert (seen(s)["step"], seen(s)["round"], seen(s)["rounds"]) == ("first_strike", 0, NONE)
+    do(s, "done")
+    assert seen(s)["round"] == 1
+
+
+def test_a_combat_with_the_golem_tells_when_it_is_over_and_what_its_damage_earns() -> None:
+    s = begun("dral", "keleia")
+    wear(s, "dral_garrison_sword")
+    fight = fighting(s, "golem", HERO_ROLL, run=False)
+    fight.foe, fight.dealt = GOLEM, 7
+    assert (seen(s)["rounds"], seen(s)["dealt"], seen(s)["earned"]) == (2, 7, 2)
+    fight.foe = BEAST
+    assert (seen(s)["rounds"], seen(s)["earned"]) == (NONE, 0)
+
+
+def test_an_encounter_on_the_map_has_its_own_name() -> None:
+    s = begun("dral", "keleia")
+    GAME.situate(s, {"tiles": ["I-01 0,0", "I-06 2,-1"]})
+    table: Any = view(s, 0)
+    names: Any = {thing["id"]: thing["name"] for thing in things(s, 0) if thing["kind"] == "encounter"}
+    assert [f"encounter:{id}" for id in table["encounters"]] == list(names)
+    assert {phrase.key for phrase in names.values()} == {f"eu-encounter-{id[10:]}" for id in names}
+    assert names

@@ -8,7 +8,7 @@ import type { SequelOut, TableCard } from "../api/types";
 import { words } from "../i18n.svelte";
 import ResultPanel from "./ResultPanel.svelte";
 
-const card = { id: "table", game: "heroes3", scenario: "first", seats: [{ player: "person", hero_name: "Catherine" }] } as unknown as TableCard;
+const card = { id: "table", game: "heroes3", scenario: "first", seats: [{ player: "person", hero_name: "Catherine" }, { player: "person", hero_name: "Rion" }] } as unknown as TableCard;
 const held: Held = { id: "table", seats: { 0: "secret" }, host: null, opened: "" };
 const NEXT: SequelOut = { game: "heroes3", scenario: "second", name: "Second", heroes: ["rion"], options: { carry: "haste luck" }, again: false };
 
@@ -26,8 +26,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function draw(sequel: SequelOut | null, mine: Held | null): Promise<HTMLAnchorElement[]> {
-  const result = { over: true, kind: "goal", sentence: "Won.", winners: [0], seats: [{ seat: 0, score: 1, breakdown: [] }], course: [{ action: 0, scores: [0] }], sequel };
+async function draw(sequel: SequelOut | null, mine: Held | null, more: object = {}): Promise<HTMLAnchorElement[]> {
+  const result = { over: true, kind: "goal", sentence: "Won.", winners: [0], seats: [{ seat: 0, score: 1, breakdown: [] }], course: [{ action: 0, scores: [0] }], sequel, ...more };
   vi.stubGlobal("fetch", (_: string, request: RequestInit) => {
     asked.push((request.headers as Record<string, string>)["authorization"]);
     return Promise.resolve(new Response(JSON.stringify(result), { headers: { "content-type": "application/json" } }));
@@ -55,4 +55,11 @@ it("leads to the replay where nothing follows", async () => {
   expect(more).toEqual([]);
   expect(link!.getAttribute("href")).toBe("/t/table/replay");
   expect(asked).toEqual([undefined]);
+});
+
+it("names the winner first where points are equal, and makes a button only of what has more to tell", async () => {
+  const parts = [{ key: "fame", name: "fame", rule: null, points: 4, items: [] }, { key: "quests", name: "quests", rule: "EU-SCORE-09", points: 1, items: [] }];
+  await draw(null, null, { winners: [1], seats: [0, 1].map((seat) => ({ seat, score: 5, breakdown: parts })), course: [{ action: 0, scores: [0, 0] }] });
+  expect([...document.querySelectorAll(".ranks b")].map((one) => one.textContent)).toEqual(["Rion", "Catherine"]);
+  expect([...document.querySelectorAll(".bar-part")].map((one) => one.tagName)).toEqual(["SPAN", "BUTTON", "SPAN", "BUTTON"]);
 });

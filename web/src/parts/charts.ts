@@ -5,12 +5,13 @@ import type { SeatResult } from "../api/types";
 export interface Segment { key: string; name: string; rule: string | null; points: number; start: number; width: number; kind: number; items: string[] }
 export interface Category { key: string; name: string; rule: string | null; kind: number }
 
-/** Every category in the order in which it first appears; its place is its pattern. */
+/** Every category that brought or cost anybody points, in the order in which it first appears; its place is its pattern. */
 export function categories(seats: readonly SeatResult[]): Category[] {
   const out: Category[] = [];
+  const counts = (key: string) => seats.some((seat) => seat.breakdown.some((share) => share.key === key && share.points !== 0));
   for (const seat of seats)
     for (const share of seat.breakdown)
-      if (!out.some((one) => one.key === share.key)) out.push({ key: share.key, name: share.name, rule: share.rule, kind: out.length });
+      if (!out.some((one) => one.key === share.key) && counts(share.key)) out.push({ key: share.key, name: share.name, rule: share.rule, kind: out.length });
   return out;
 }
 

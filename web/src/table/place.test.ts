@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { place, type Box } from "./place";
+import { beneath, place, type Box } from "./place";
 
 const size = { width: 300, height: 200 };
 const window = { width: 1000, height: 700 };
@@ -27,4 +27,9 @@ it("a popover covers neither its thing nor its neighbours while there is room an
 it("it goes above or below where both sides are too narrow", () => {
   const at = place({ x: 300, y: 500, width: 400, height: 60 }, size, window, 20);
   expect(at.y + size.height).toBeLessThanOrEqual(480);
+});
+
+it("it goes under a part of the page that must be seen whole, as far as there is room", () => {
+  expect(beneath({ x: 400, y: 100, width: 200, height: 150 }, size, window, 8)).toEqual({ x: 350, y: 258 });
+  expect(beneath({ x: 900, y: 400, width: 100, height: 250 }, size, window, 8)).toEqual({ x: 690, y: 490 });
 });

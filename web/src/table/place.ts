@@ -9,6 +9,17 @@ export interface Box {
 
 const EDGE = 10;
 
+/** Beneath a part of the page whose whole content must stay in view; as far down as the window allows. */
+export function beneath(
+  part: Box,
+  size: { width: number; height: number },
+  window: { width: number; height: number },
+  gap: number,
+): { x: number; y: number } {
+  const x = Math.max(EDGE, Math.min(part.x + part.width / 2 - size.width / 2, window.width - size.width - EDGE));
+  return { x, y: Math.max(EDGE, Math.min(part.y + part.height + gap, window.height - size.height - EDGE)) };
+}
+
 /** The upper left corner for a popover of a size. `gap` keeps the neighbours of the thing in view. */
 export function place(
   thing: Box,

@@ -112,7 +112,11 @@ class EuthiaBoard(Board):
     # -- the end --
 
     def breakdown(self, s: State, breakdown: dict[str, object], words: Words) -> Text:
-        parts = [f"{words.phrase(Phrase('eu-score-' + id))} {points}" for id, points in breakdown.items() if points]
+        parts = [
+            f"{words.phrase(Phrase('eu-score-' + id.replace('_', '-')))} {points}"
+            for id, points in breakdown.items()
+            if points
+        ]
         return Text(", ".join(parts) or "–", "dim")
 
 

@@ -24,6 +24,7 @@ from hexfarer.games.euthia.view import (
     board_view,
     deck_view,
     elite_view,
+    encounter_view,
     farrug_view,
     field_view,
     field_word,
@@ -80,6 +81,7 @@ def things(s: Euthia, seat: int) -> list[Facts]:
         table.add(f"deck:monster{level}", "deck", name, NONE, deck_view(s, level))
     for type_, id in enumerate(ENCOUNTERS):
         if revealed(s, type_):
+            table.add(f"encounter:{id}", "encounter", Phrase("eu-encounter-" + id), NONE, encounter_view(s, type_))
             for quest in s.open_quests[type_]:
                 name = Phrase("eu-quest-" + QUEST_IDS[quest])
                 table.add("quest:" + QUEST_IDS[quest], "quest", name, NONE, {"encounter": id})

@@ -19,6 +19,7 @@ from hexfarer.games.euthia.components import (
     Monster,
 )
 from hexfarer.games.euthia.fight import Fight
+from hexfarer.games.euthia.flow.aftermath import DAMAGE_FOR_REP
 from hexfarer.games.euthia.flow.combat import (
     HEAL_1,
     HEAL_2,
@@ -28,6 +29,7 @@ from hexfarer.games.euthia.flow.combat import (
     MONSTER_A1,
     MONSTER_B,
     MONSTER_D,
+    STRIKE_CHOICE,
     VICTORY,
 )
 from hexfarer.games.euthia.flow.fighting import health_of, hero_ahead, monster_ahead, result_of, table_of
@@ -43,10 +45,12 @@ from hexfarer.games.euthia.terms import (
     ELEMENTS,
     ENCOUNTER,
     ENCOUNTERS,
+    FARRUG,
     FIELD_KINDS,
     FOES,
     GAAR_BONUS,
     GEMS,
+    GOLEM,
     HEROES,
     MATERIALS,
     MOST_HOPE,
@@ -54,6 +58,7 @@ from hexfarer.games.euthia.terms import (
     RULE_KEYS,
     SHOPS,
     SLOTS,
+    SPECIAL_ROUNDS,
     STACKS,
     TILE_KINDS,
     TOKENS,
@@ -405,7 +410,8 @@ def encounter_view(s: Euthia, encounter: int) -> Facts:
 
 
 STEPS: Final[list[tuple[int, str]]] = [
-    (HEAL_1, "opening"),
+    (STRIKE_CHOICE, "opening"),
+    (HEAL_1, "first_strike"),
     (MONSTER_A1, "heal"),
     (MONSTER_B, "monster_before"),
     (MONSTER_D, "monster_roll"),
@@ -461,6 +467,7 @@ def fight_view(s: Euthia, fight: Fight) -> Facts:
         "master": fight.master,
         "field": field_word(s, fight.field),
         "round": fight.round,
+        "rounds": SPECIAL_ROUNDS if fight.foe in (FARRUG, GOLEM) else NONE,  # then it is over, and the Damage stays
         "step": step_word(s, fight),
         "total": fight.total,
         "hope": fight.hope,
@@ -487,6 +494,7 @@ def fight_view(s: Euthia, fight: Fight) -> Facts:
         "damage_plus": fight.damage_plus,
         "damage_minus": fight.damage_minus,
         "dealt": fight.dealt,
+        "earned": fight.dealt // DAMAGE_FOR_REP if fight.foe in (FARRUG, GOLEM) else 0,  # Reputation (EU-FARRUG-04)
         "health": health_of(s, fight.monster),
         "stop": result_of(s, fight, value_of(s, fight)),
         "rerolls": rerolls(s, fight),

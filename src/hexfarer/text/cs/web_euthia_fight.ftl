@@ -6,6 +6,7 @@ table-euf-board = Boj
 table-euf-map = Podívat se na mapu
 table-euf-start = Boj začíná
 table-euf-round = Bojové kolo { $n }
+table-euf-round-of = Bojové kolo { $n } z { $rounds }
 table-euf-steps = Kroky tohoto bojového kola
 table-euf-passed = za námi
 table-euf-phase-opening = Setkání
@@ -25,6 +26,7 @@ table-euf-part-hit-hero = poškození
 ## Nestvůra
 
 table-euf-level = Úroveň { $level }
+table-euf-stage = Fáze { $n }
 table-euf-played-by = hraje za ni { $seat }
 table-euf-by-cards = řídí ji karty boje
 table-euf-life = Zdraví { $left } z { $most }
@@ -38,8 +40,16 @@ table-euf-earth = Země: každý hod +2
 table-euf-immune = Imunní: působí jen poškození
 table-euf-regrowth = léčí si { $n } každé kolo
 table-euf-bonus = Bojová hodnota { $n }
+table-euf-rounds =
+    { $n ->
+        [one] Konec po { $n } bojovém kole; poškození zůstává
+       *[other] Konec po { $n } bojových kolech; poškození zůstává
+    }
+table-euf-dealt = Způsobeno v tomto boji: { $n } (reputace +{ $rep })
 table-euf-wound-plus = Zranění +{ $n }
 table-euf-wound-minus = Zranění −{ $n }
+table-euf-bank = Banka: stříbrné { $silver }, zlaté { $gold }
+table-euf-combat-cards = Karet boje v balíčku: { $n }
 table-euf-played = Karty u nestvůry
 table-euf-lasting = do konce boje
 table-euf-rung = Bojová hodnota { $span }: { $result }

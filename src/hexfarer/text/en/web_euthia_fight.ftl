@@ -6,6 +6,7 @@ table-euf-board = Combat
 table-euf-map = Look at the map
 table-euf-start = The Combat begins
 table-euf-round = Combat Round { $n }
+table-euf-round-of = Combat Round { $n } of { $rounds }
 table-euf-steps = Steps of this Combat Round
 table-euf-passed = passed
 table-euf-phase-opening = Meeting
@@ -25,6 +26,7 @@ table-euf-part-hit-hero = Damage
 ## The Monster
 
 table-euf-level = Level { $level }
+table-euf-stage = Stage { $n }
 table-euf-played-by = played by { $seat }
 table-euf-by-cards = fights by Combat cards
 table-euf-life = Health { $left } of { $most }
@@ -38,8 +40,16 @@ table-euf-earth = Earth: every roll +2
 table-euf-immune = Immune: only Damage affects it
 table-euf-regrowth = heals { $n } each round
 table-euf-bonus = Battle Value { $n }
+table-euf-rounds =
+    { $n ->
+        [one] Over after { $n } Combat Round; the Damage stays
+       *[other] Over after { $n } Combat Rounds; the Damage stays
+    }
+table-euf-dealt = Dealt in this Combat: { $n } (Reputation +{ $rep })
 table-euf-wound-plus = +{ $n } Wounds
 table-euf-wound-minus = −{ $n } Wounds
+table-euf-bank = Bank: Silver { $silver }, Gold { $gold }
+table-euf-combat-cards = Combat cards left: { $n }
 table-euf-played = Cards beside the Monster
 table-euf-lasting = until the end
 table-euf-rung = Battle Value { $span }: { $result }

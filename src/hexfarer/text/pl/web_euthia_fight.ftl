@@ -6,6 +6,7 @@ table-euf-board = Walka
 table-euf-map = Zobacz mapę
 table-euf-start = Początek Walki
 table-euf-round = Runda Walki { $n }
+table-euf-round-of = Runda Walki { $n } z { $rounds }
 table-euf-steps = Kroki tej Rundy Walki
 table-euf-passed = za nami
 table-euf-phase-opening = Spotkanie
@@ -25,6 +26,7 @@ table-euf-part-hit-hero = Obrażenia
 ## Potwór
 
 table-euf-level = Poziom { $level }
+table-euf-stage = Etap { $n }
 table-euf-played-by = gra nim { $seat }
 table-euf-by-cards = kierują nim karty Walki
 table-euf-life = Zdrowie { $left } z { $most }
@@ -38,8 +40,16 @@ table-euf-earth = Ziemia: każdy rzut +2
 table-euf-immune = Odporny: działają tylko Obrażenia
 table-euf-regrowth = leczy { $n } co rundę
 table-euf-bonus = Wartość Bitewna { $n }
+table-euf-rounds =
+    { $n ->
+        [one] Koniec po { $n } Rundzie Walki; Obrażenia zostają
+       *[other] Koniec po { $n } Rundach Walki; Obrażenia zostają
+    }
+table-euf-dealt = Zadane w tej Walce: { $n } (Reputacja +{ $rep })
 table-euf-wound-plus = Rany +{ $n }
 table-euf-wound-minus = Rany −{ $n }
+table-euf-bank = Bank: Srebrne { $silver }, Złote { $gold }
+table-euf-combat-cards = Kart Walki w talii: { $n }
 table-euf-played = Karty przy Potworze
 table-euf-lasting = do końca Walki
 table-euf-rung = Wartość Bitewna { $span }: { $result }

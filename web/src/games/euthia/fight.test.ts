@@ -109,8 +109,11 @@ describe("what can be done", () => {
 it("lists what a Hero can attack with, exhausted tiles last", () => {
   const piece = (tile: string, more: Partial<PieceView>): PieceView => ({ tile, kind: "weapon", slot: "sword", worn: true, spent: false, table: WOLF, ...more });
   const { table: _, ...shield } = piece("shield", {});
-  const pieces = [piece("charge", { spent: true }), piece("sword", {}), piece("spare", { worn: false }), shield];
-  expect(arms(pieces, ["piece:charge", "piece:sword", "piece:spare", "piece:shield"]).map(({ id }) => id)).toEqual(["piece:sword", "piece:charge"]);
+  const pieces = [piece("charge", { spent: true }), piece("sword", {}), piece("spare", { worn: false }), shield, piece("axe", { kind: "first_strike" })];
+  const ids = ["charge", "sword", "spare", "shield", "axe"];
+  expect(arms(pieces, ids, false).map(({ id }) => id)).toEqual(["sword", "charge"]);
+  expect(arms(pieces, ids, true).map(({ id }) => id)).toEqual(["axe"]);
+  expect(arms(pieces.slice(0, 4), ids, true).map(({ id }) => id)).toEqual(["sword", "charge"]);
 });
 
 it("tells what weighs on the Hero's roll", () => {

@@ -114,12 +114,21 @@ export function after(now: readonly TotalOut[], action: ActionOut): After[] {
   return found;
 }
 
-/** The tiles that a Hero can attack with, those in use first. */
-export function arms(pieces: readonly PieceView[], ids: readonly string[]): { piece: PieceView; id: string }[] {
-  return pieces
+const FIRST = ["first_strike", "fs_weapon"];
+
+export interface Arm {
+  piece: PieceView;
+  id: string;
+}
+
+/** The tiles that a Hero can attack with, those in use first: for the First Strike while it is to come, then the others. */
+export function arms(pieces: readonly PieceView[], ids: readonly string[], opening: boolean): Arm[] {
+  const all = pieces
     .map((piece, i) => ({ piece, id: ids[i]! }))
     .filter(({ piece }) => piece.worn && piece.table)
     .sort((a, b) => Number(a.piece.spent) - Number(b.piece.spent));
+  const first = all.filter(({ piece }) => FIRST.includes(piece.kind));
+  return opening && first.length > 0 ? first : all.filter((one) => !first.includes(one));
 }
 
 /** What is added to the Hero's roll or Damage besides the dice, each with the word that tells why. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ActionOut, Position } from "../../api/types";
 import { covered, drawn, entryOf, intents, touches, unfinished } from "./index";
-import { tabFor } from "./rail";
+import { placeFor, tabFor } from "./rail";
 import { filled, pieceIds, type PieceView, type SeatView } from "./view";
 
 const action = (notation: string): ActionOut => ({ notation, things: [], group: "", order: 0, reveals: false }) as unknown as ActionOut;
@@ -108,4 +108,16 @@ it("the rail turns to what is asked about", () => {
   expect(tabFor([action("quest enc_hermit_1")])).toBe("encounters");
   expect(tabFor([action("fight elite"), action("end")])).toBe("monsters");
   expect(tabFor([action("end")])).toBeNull();
+});
+
+it("a narrow screen turns to where the answers lie", () => {
+  const there = (id: string): boolean => id === "gem:ruby";
+  const place = (...notations: string[]) => placeFor(notations.map((one) => ({ ...action(one), things: [one.replace(" ", ":")] })), there);
+  expect(place("buy merchant_long_sword", "leave")).toBe("offers");
+  expect(place("use healing_potion", "drop-gem ruby")).toBe("hero");
+  expect(place("cart slayers_dragon_gloves", "stop")).toBeNull(); // it stands in the bar
+  expect(place("place 1,1", "place 2,-1")).toBe("map");
+  expect(place("gem opal", "gem ruby")).toBe("hero");
+  expect(place("gem opal", "gem onyx")).toBeNull(); // new ones, chosen from a sheet
+  expect(place("use healing_potion", "end")).toBeNull();
 });

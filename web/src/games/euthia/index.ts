@@ -267,7 +267,7 @@ const layout: Layout = {
   asks: {
     field: ["step", "portal", "field", "loot", "confront", "legend", "clear"],
     place: ["place"],
-    piece: ["use", "equip", "unequip", "sell", "strike"],
+    piece: ["use", "equip", "unequip", "sell", "strike", "cart"],
     tile: ["buy", "learn", "tile"],
     gem: ["set", "gem", "sell-gem"],
     essence: ["spend", "lay", "essence", "sell-essence"],
@@ -301,6 +301,7 @@ const layout: Layout = {
     "eu-hope-strike",
     "eu-keep",
     "eu-command",
+    "eu-cart",
     "eu-done",
     "eu-fight",
   ]),

@@ -145,6 +145,8 @@ export interface FightView {
   master: number;
   field: string;
   round: number;
+  /** After so many Combat Rounds it is over and the Damage stays; -1 if it goes on to the end. */
+  rounds: number;
   /** Where the Combat is: opening, first_strike, heal, monster_before … (fight.ts). */
   step: string;
   hope: number;
@@ -170,7 +172,9 @@ export interface FightView {
   clover: number;
   damage_plus: number;
   damage_minus: number;
+  /** Damage to the Monster in this Combat, and the Reputation that it brings if the Damage stays. */
   dealt: number;
+  earned: number;
   /** Of the Monster, at the beginning. */
   health: number;
   /** What comes of the roll on the table as it stands: Wounds or Damage; -1 without a roll. */
