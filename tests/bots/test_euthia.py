@@ -6,11 +6,12 @@ import pytest
 
 from hexfarer.bots.greedy import Greedy
 from hexfarer.games.euthia import GAME, hints, verbs
-from hexfarer.games.euthia.ahead import Ahead, quest_gain, ways
+from hexfarer.games.euthia.ahead import Ahead, quest_gain
 from hexfarer.games.euthia.components import MONSTER_IDS, MONSTERS, QUEST_IDS, TILE_IDS
 from hexfarer.games.euthia.flow.trading import Trading
 from hexfarer.games.euthia.flow.turn import Turn
 from hexfarer.games.euthia.pieces import piece
+from hexfarer.games.euthia.routes import FAR, ways
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.strength import Might, chance, might_of, power
 from hexfarer.games.euthia.terms import FROM_MERCHANT, HEROES
@@ -135,7 +136,7 @@ def test_a_way_ends_at_a_monster_and_a_centre_is_closed_by_one() -> None:
         if s.fight is None and s.players[s.to_act()].at >= 0:
             steps = ways(s, s.players[s.to_act()].at)
             for field in s.board.fields():
-                if steps[field] not in (0, 26):
+                if steps[field] not in (0, FAR):
                     before = [other for other in s.board.near[field] if steps[other] == steps[field] - 1]
                     assert any(not s.guarded(other) or steps[other] == 0 for other in before)
                     assert not s.closed(field)
@@ -156,7 +157,7 @@ def test_who_is_badly_hurt_is_drawn_to_the_church_if_he_can_pay() -> None:
 def test_who_is_badly_hurt_prays_before_he_sets_out() -> None:
     s = started(["maeldur", "keleia"])  # no Skill of theirs heals
     seat = s.to_act()
-    s.players[seat].health, s.players[seat].gold = 2, 3
+    s.players[seat].health, s.players[seat].gold = 1, 3  # a Healing Potion, as dear, would mend less
     s.changed()
     assert isinstance(s.stack[-1], Turn)
     bot = Greedy(1)

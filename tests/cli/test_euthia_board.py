@@ -11,6 +11,7 @@ from hexfarer.cli.boards.euthia import EuthiaBoard
 from hexfarer.cli.out import Out
 from hexfarer.cli.words import Words
 from hexfarer.games.euthia import GAME
+from hexfarer.games.euthia.components import TILE_IDS, TILES
 from hexfarer.games.euthia.scoring import SCORE_PARTS
 from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.state import State
@@ -127,9 +128,11 @@ def test_tiles_stores_and_locked_fields_are_told_for_the_own_seat(capsys: Captur
         "offers": {"merchant": ["merchant_throwing_knife"]},
     }
     state = start(given)
+    (low, one), (middle, two), (high, three) = TILES[TILE_IDS.index("dral_garrison_sword")].table
+    table = f"{low}–{middle - 1}: {one} {middle}–{high - 1}: {two} {high}+: {three}"
     for width in (40, 80):
         text = " ".join(shown(capsys, "pieces", state, width).split())
-        assert "Garrison Sword (4–6: 1 7–9: 2 10+: 3)" in text
+        assert f"Garrison Sword ({table})" in text
         assert "Onyx 1" in text
         assert "gold 7" in text
         assert "Sword 4" in text

@@ -106,7 +106,7 @@ class Glance(Look):
 
     def value(self, action: int) -> int:
         if self.start.game.idle(self.start, action):
-            return self.start.game.worth(self.start, self.seat)
+            return self.start.game.worth_idle(self.start, self.seat)
         return self.best_of(self.start, action, LEAVES)
 
     def best_of(self, s: State, action: int, leaves: int) -> int:

@@ -249,6 +249,10 @@ class Game:
         """Does an answer only let others go on, in a game that `rests`? It is judged by the position as it is."""
         return False
 
+    def worth_idle(self, s: State, seat: int) -> int:
+        """How good a position looks for a seat that gives an idle answer."""
+        return self.worth(s, seat)
+
     def takes_back(self, s: State, action: int) -> bool:
         """Does an answer only take back an act that was begun, in a game that `rests`? Bots carry through."""
         return False

@@ -26,11 +26,11 @@ def counted(s: Euthia, seat: int) -> dict[str, int]:
 
 
 def rolled(*faces: int) -> Euthia:
-    """The wolf has rolled; the Hero has a Gaar."""
+    """The Dragonfly has rolled; the Hero has a Gaar."""
     s = begun("dral", "keleia")
     wear(s, "dral_garrison_sword")
     s.players[0].gaar = 1
-    fight = fighting(s, "m1_grey_wolf", MONSTER_B, run=False)
+    fight = fighting(s, "m1_dragonfly", MONSTER_B, run=False)
     fight.wound_plus = 1
     load(s, *faces)
     s.settle()
@@ -40,7 +40,7 @@ def rolled(*faces: int) -> Euthia:
 def test_the_wounds_of_the_roll_are_shown_before_they_are_taken() -> None:
     s = rolled(4, 5)
     fight = seen(s)
-    assert (fight["step"], fight["value"], fight["stop"], fight["health"]) == ("monster_roll", 9, 3, 7)
+    assert (fight["step"], fight["value"], fight["stop"], fight["health"]) == ("monster_roll", 9, 3, 3)
     assert counted(s, 0)["eu-total-wounds"] == 3
     assert "eu-total-gold" not in counted(s, 0)
 

@@ -6,7 +6,8 @@ import pytest
 
 from hexfarer.games.euthia import verbs
 from hexfarer.games.euthia.asking import ChooseWay
-from hexfarer.games.euthia.components import DRAGON_ATTACK_IDS, EVENT_IDS, MONSTERS, RAGE_IDS
+from hexfarer.games.euthia.components import DRAGON_ATTACK_IDS, EVENT_IDS, RAGE_IDS
+from hexfarer.games.euthia.content.modules import FARRUG_STAGES
 from hexfarer.games.euthia.events import TELLINGS
 from hexfarer.games.euthia.flow import farrug, golem
 from hexfarer.games.euthia.flow.places import rank
@@ -26,6 +27,7 @@ from hexfarer.games.euthia.terms import (
     USUAL,
     WATER_POWER,
 )
+from hexfarer.games.euthia.view import view
 from hexfarer.kernel.action import pack
 from tests.games.euthia.realm import begun, close, lay, monster, told, turn, why
 from tests.support import rule
@@ -226,11 +228,14 @@ def test_without_a_target_farrug_stays_and_strikes_where_he_is() -> None:
 @rule("EU-FARRUG-02")
 def test_dragon_slayer_towers_are_a_place_of_trade_in_their_centre() -> None:
     s = dragon("III-01")
-    s.tokens[4] = s.tokens[5] = 0
+    held = [field for field in (4, 5, 6) if s.guarded(field)]
+    for field in held[1:]:
+        s.tokens[field] = 0
     strikes(s, "farrug_attack1")
     assert s.dragon_at == 0  # not all outer fields are liberated
     s = dragon("III-01")
-    s.tokens[4] = s.tokens[5] = s.tokens[6] = 0
+    for field in held:
+        s.tokens[field] = 0
     strikes(s, "farrug_attack1")
     assert s.dragon_at == 7
 
@@ -346,7 +351,9 @@ def test_breaking_a_stage_gives_its_reward_and_opens_the_next_without_damage() -
     s.settle()
     assert (s.farrug, s.dragon_damage, s.dragon_at) == (1, 0, 0)
     assert (s.players[0].rep, s.players[0].gold) == (3, 3)
-    assert MONSTERS[60].health + 2 * MONSTERS[60].per_player == 22
+    for number, stage in enumerate(FARRUG_STAGES):
+        s.farrug = number
+        assert view(s, 0)["farrug"]["health"] == stage.health + 2 * stage.per_player
 
 
 @rule("EU-FARRUG-06", "EU-FARRUG-08")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hexfarer.games.euthia import verbs
+from hexfarer.games.euthia.asking import Seq
 from hexfarer.games.euthia.components import (
     FIRST_ELITE,
     MAP_TILES,
@@ -18,6 +19,7 @@ from hexfarer.games.euthia.components import (
 )
 from hexfarer.games.euthia.content.modules import REMOVAL
 from hexfarer.games.euthia.costs import AnyOf, NeedEssence, NeedGem, NeedItem, NeedTrophy, Pay
+from hexfarer.games.euthia.effects.gains import Rep
 from hexfarer.games.euthia.flow.encounters import prepare, refill
 from hexfarer.games.euthia.flow.paying import begin_paying, needs_verdict
 from hexfarer.games.euthia.needs import HaveSet, Need, NeedGaar, NeedGold, NeedGoldCard, NeedSilver, NeedWounds
@@ -67,6 +69,13 @@ def key(verdict: int) -> str:
 
 def refused(s: Euthia, *needs: Need) -> str:
     return key(needs_verdict(s, 0, list(needs)))
+
+
+def printed_rep(quest: str) -> int:
+    """The Reputation on a card."""
+    reward = QUESTS[QUEST_IDS.index(quest)].reward
+    parts = reward.parts if isinstance(reward, Seq) else [reward]
+    return sum(one.n for one in parts if isinstance(one, Rep))
 
 
 # -- Encounters --
@@ -145,7 +154,8 @@ def test_both_open_quests_may_be_fulfilled_in_one_turn_and_are_kept() -> None:
     player.gold, player.gaar = 3, 2
     s.changed()
     does(s, "quest enc_hermit_2", "quest enc_hermit_5")
-    assert (player.rep, player.gold, player.gaar) == (2, 2, 0)
+    assert (player.gold, player.gaar) == (2, 0)
+    assert player.rep == printed_rep("enc_hermit_2") + printed_rep("enc_hermit_5")
     assert [QUEST_IDS[quest] for quest in player.quests] == ["enc_hermit_2", "enc_hermit_5"]
     assert TILE_IDS.index("teleport_scroll") in player.pieces
 

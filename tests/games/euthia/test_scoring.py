@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hexfarer.games.euthia.components import BOARDS, TILE_IDS, TILES
+from hexfarer.games.euthia.content.scoring import INTERACTION_TOKEN_SCORE
 from hexfarer.games.euthia.flow import farrug, golem
 from hexfarer.games.euthia.flow.ending import VICTORIES, finish, goal_met
 from hexfarer.games.euthia.pieces import piece, with_essence, with_gem
@@ -145,11 +146,17 @@ def test_tokens_on_the_map_count_by_the_table() -> None:
     assert (part(s, "hero_tokens"), part(s, "hero_tokens", 1)) == (2, 0)
     s.tokens[4] = s.tokens[8] = 0
     assert part(s, "trade_tokens") == 3
+    table = INTERACTION_TOKEN_SCORE
     s.set_digs(5, 0, 2)
+    assert (part(s, "interaction_tokens"), part(s, "interaction_tokens", 1)) == (table[2], 0)
     s.set_digs(9, 0, 1)
     s.set_digs(9, 1, 2)
+    assert (part(s, "interaction_tokens"), part(s, "interaction_tokens", 1)) == (table[3], table[2])
     s.summons[18] = 3
-    assert (part(s, "interaction_tokens"), part(s, "interaction_tokens", 1)) == (3, 2)  # 4 and 3 tokens
+    assert (part(s, "interaction_tokens"), part(s, "interaction_tokens", 1)) == (table[4], table[3])
+    s.set_digs(5, 1, 1)
+    assert (part(s, "interaction_tokens"), part(s, "interaction_tokens", 1)) == (table[4], table[4])
+    assert table[4] > table[3] > table[1]
 
 
 @rule("EU-SCORE-09")

@@ -361,7 +361,7 @@ def test_ex_41_at_the_end_of_the_turn_the_die_takes_its_price() -> None:
     player.dwurt_die = 2
     s.changed()
     end_turn(s)
-    assert (player.silver(), player.health, player.dwurt_die) == (2, 7, 0)
+    assert (player.silver(), player.health, player.dwurt_die) == (2, player.max_health() - 1, 0)
     assert told(s, events.DWURT_DIE) == [[0, 2]]
 
 
@@ -384,7 +384,7 @@ def test_the_faces_of_the_die(face: int, dwurt: int, silver: int, gold: int, rep
     s.changed()
     end_turn(s)
     assert (player.dwurt, player.silver(), player.gold_cards()) == (1 + dwurt, silver, gold)
-    assert (player.rep, player.health, player.dwurt_die) == (5 - rep, 8 - wounds, 0)
+    assert (player.rep, player.health, player.dwurt_die) == (5 - rep, player.max_health() - wounds, 0)
 
 
 @rule("EU-DWURT-09")
@@ -408,8 +408,8 @@ def test_the_die_kills_for_one_reputation_besides_its_own() -> None:
     s.changed()
     end_turn(s)
     assert player.at == s.board.church()
-    assert (player.rep, player.health) == (7, 8)
-    s.wound(0, 8)
+    assert (player.rep, player.health) == (7, player.max_health())
+    s.wound(0, player.health)
     assert player.rep == 5, "another death costs two"
 
 

@@ -82,12 +82,13 @@ def test_nobody_trades_elsewhere() -> None:
 def test_the_slayers_trade_in_the_centre_once_all_outer_fields_are_free() -> None:
     s = begun("dral", "keleia")
     centre = stand(s, SLAYERS)
-    outer = s.board.outer(centre)
-    s.tokens[outer[0]] = s.tokens[outer[1]] = 1
+    held = [field for field in s.board.outer(centre) if s.guarded(field)]
+    for field in held[1:]:
+        s.tokens[field] = 1
     s.changed()
     assert why(s, "trade trade") == ("eu-closed", "EU-SPECIAL-03")
-    s.tokens[outer[2]] = 1
-    s.players[0].at = outer[2]
+    s.tokens[held[0]] = 1
+    s.players[0].at = held[0]
     s.changed()
     assert why(s, "trade trade") == ("eu-only-centre", "EU-TRADE-01")
     s.players[0].at = centre

@@ -74,6 +74,9 @@ class EuthiaGame(Game):
     def worth(self, s: State, seat: int) -> int:
         return hints.worth(table(s), seat)
 
+    def worth_idle(self, s: State, seat: int) -> int:
+        return hints.worth(table(s), seat, True)
+
     def resting(self, s: State) -> bool:
         return hints.resting(table(s))
 
@@ -85,6 +88,9 @@ class EuthiaGame(Game):
 
     def rests(self) -> bool:
         return True
+
+    def guesses(self, s: State) -> int:
+        return hints.guesses(table(s))
 
     def conserved(self, s: State) -> list[str]:
         return missing(table(s))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.euthia.components import FIRST_STAGE, MONSTERS, QUESTS, THE_GOLEM, TILES
-from hexfarer.games.euthia.content.scoring import INTERACTION_TOKEN_SCORE, QUEST_SCORE
+from hexfarer.games.euthia.content.scoring import INTERACTION_TOKEN_SCORE
 from hexfarer.games.euthia.costs import AnyOf, NeedEssence, NeedGem, NeedItem, NeedResource, NeedTrophy
 from hexfarer.games.euthia.flow.foes import is_lair
 from hexfarer.games.euthia.flow.paying import needs_verdict
@@ -48,61 +48,30 @@ from hexfarer.kernel.verdict import OK
 
 CURE: Final = 6  # a Wound that could be healed for gold
 CALM: Final = 900  # a chance that healing need not make better
-FAR: Final = 26
-# Hundredths of what a field promises, by half steps away.
-NEAR: Final[list[int]] = [80, 72, *[70 * 90**i // 100**i for i in range(1, FAR - 1)]]
-EXPLORE: Final = 45  # a field from which more of the map would be seen
+FREELY: Final = 3  # a kind of Action: none
+EXPLORE: Final = 140  # a field from which more of the map would be seen
 ORE: Final = 4  # gold
-WAITING: Final = 70  # hundredths of a lure for which the token is missing now
-SHOPPING: Final = 75  # hundredths of what a Trade Action that is on may still bring
-
-
-def lure(s: Euthia, seat: int) -> int:
-    """What lies ahead of the figure: the best of it, and a part of the second best."""
-    player = s.players[seat]
-    top = s.stack[-1]
-    if player.at == NONE or s.fight is not None:
-        return 0
-    value = SHOPPING * errands(s, seat, top.shop) // 100 if isinstance(top, Trading) and top.seat == seat else 0
-    ahead = Ahead(s, seat)
-    steps = ways(s, player.at)
-    best, second = 0, 0
-    for field in s.board.fields():
-        far = 2 * steps[field] - min(player.move, steps[field])  # Move points are half of the way
-        if far >= FAR:
-            continue
-        here = ahead.attraction(field) * NEAR[far] // 100
-        if here > best:
-            best, second = here, best
-        elif here > second:
-            second = here
-    return value + best + second // 8
-
-
-def ways(s: Euthia, start: int) -> list[int]:
-    """Steps from a field to every other; a Monster that is not beaten ends the way, a closed centre is no way."""
-    near = s.board.near
-    found = [FAR] * len(near)
-    found[start] = 0
-    edge = [start]
-    steps = 0
-    while edge:
-        steps += 1
-        after: list[int] = []
-        for field in edge:
-            for other in near[field]:
-                if found[other] == FAR and not s.closed(other):
-                    found[other] = steps
-                    if not s.guarded(other):
-                        after.append(other)
-        edge = after
-    return found
+BEHIND: Final = 60  # hundredths of what a Place of Trade promises that is still guarded
+QUEST: Final = 200  # the card of a quest that is fulfilled
+UNKNOWN: Final = 500  # what else a closed centre may have
 
 
 class Ahead:
     """What the fields of the map promise to a Hero; what holds for many of them is reckoned once."""
 
-    __slots__ = ("cure", "elite", "giant", "hurt", "odds", "player", "prizes", "ready", "s", "seat", "shops")
+    __slots__ = (
+        "cure",
+        "elite",
+        "giant",
+        "hurt",
+        "kind",
+        "odds",
+        "player",
+        "prizes",
+        "s",
+        "seat",
+        "shops",
+    )
 
     def __init__(self, s: Euthia, seat: int) -> None:
         player = s.players[seat]
@@ -124,20 +93,18 @@ class Ahead:
                     prize += gain_of(card.reward)
             self.odds.append(odds)
             self.prizes.append(prize)
-        self.ready = [100 if self.has(action) else WAITING for action in (MINING, TRADE, COMBAT)]
+        self.kind = FREELY  # the Action that the field asked for last needs
         self.elite = 0
         if s.elite != NONE:
             odds = chance(player, might, MONSTERS[s.elite], MONSTERS[s.elite].health)
             if odds >= SURE:
                 prize = 360 + gain_of(MONSTERS[s.elite].reward)
-                self.elite = (prize * odds - DEATH * (1000 - odds)) // 1000 * self.ready[COMBAT] // 100
+                self.elite = (prize * odds - DEATH * (1000 - odds)) // 1000
         self.giant = 0
         if s.dragon_at != NONE:
-            self.giant = max(0, siege(s, seat, FIRST_STAGE + s.farrug, FARRUG, 0, 0)) * self.ready[COMBAT] // 100
+            self.giant = max(0, siege(s, seat, FIRST_STAGE + s.farrug, FARRUG, 0, 0))
         elif s.golem_at != NONE:
-            self.giant = max(0, siege(s, seat, THE_GOLEM, GOLEM, 0, 0)) * self.ready[COMBAT] // 100
-        if not s.plan.rivals():
-            self.giant *= 2
+            self.giant = max(0, siege(s, seat, THE_GOLEM, GOLEM, 0, 0))
         self.hurt = player.max_health() - player.health
         self.cure = 0 if player.gold == 0 or self.hurt == 0 else self.hurt * CURE + self.courage(might)
         self.shops = [-1, -1, -1]
@@ -156,47 +123,68 @@ class Ahead:
         player.health -= self.hurt
         return more // 6
 
-    def has(self, action: int) -> bool:
-        """Is the token there, or will it be before it is needed?"""
-        player = self.player
-        return self.s.current != self.seat or player.has_token(action) or player.saved == action
-
     def attraction(self, field: int) -> int:
+        """What a field promises; `kind` is then the Action that it takes."""
         s, player = self.s, self.player
         printed = s.board.at(field)
         kind = printed.kind
         value = 0
+        self.kind = FREELY
         if s.guarded(field):
+            self.kind = COMBAT
             odds = self.odds[printed.monster]
             if odds < SURE:
                 return 0
             prize = self.prizes[printed.monster] + token_gain(kind) + sum([gain_of(loot) for loot in printed.loot])
-            value = (prize * odds - DEATH * (1000 - odds)) // 1000 * self.ready[COMBAT] // 100
+            value = (prize * odds - DEATH * (1000 - odds)) // 1000
+            centre = s.board.centre(field)
+            if centre != NONE:
+                value += self.behind(centre) * BEHIND // 100 // guards(s, field)
+            elif is_shop(kind):
+                value += self.shop(kind - MERCHANT) * BEHIND // 100
+            elif is_mine(kind):
+                value += ORE * COIN
         elif s.closed(field) or s.rubble[field]:
             value = 0
         elif is_mine(kind):
-            value = self.ore(field) * self.ready[MINING] // 100
+            self.kind = MINING
+            value = self.ore(field)
         elif kind == TREASURE:
             value = 100 * printed.level if s.claims[field] == NONE or player.spoils == field else 0
         elif is_shop(kind):
+            self.kind = TRADE
             if kind != SLAYERS or s.board.is_centre(field):
-                value = self.shop(kind - MERCHANT) * self.ready[TRADE] * 4 // 500
+                value = self.shop(kind - MERCHANT) * 4 // 5
         elif kind == ENCOUNTER:
-            if printed.sub != NONE and s.open_quests[printed.sub]:
-                value = max([quest_gain(s, self.seat, quest) for quest in s.open_quests[printed.sub]])
+            value = self.quests(printed.sub)
         elif kind == ELEMENTAL:
             if not s.summons[field] >> self.seat & 1:
                 value = 120 if printed.sub != FIRE or player.health > 6 else 0
         elif kind == CHURCH:
             value = self.cure
             value += sum([65 * badge_at(s, player, level) for level in (1, 2, 3) if holds(player, level)])
-        if self.elite and not s.guarded(field) and is_lair(s, s.elite, field):
-            value += self.elite
         if s.map_stack and s.board.open_places(field):
             value += EXPLORE
+        if self.elite and not s.guarded(field) and is_lair(s, s.elite, field):
+            value += self.elite
+            self.kind = COMBAT
         if self.giant and (field == s.dragon_at or field == s.golem_at):
             value += self.giant
+            self.kind = COMBAT
         return value
+
+    def behind(self, field: int) -> int:
+        """What the centre of a Special tile promises that is still closed."""
+        printed = self.s.board.at(field)
+        if is_shop(printed.kind):
+            return self.shop(printed.kind - MERCHANT)
+        return UNKNOWN + self.quests(printed.sub) if printed.kind == ENCOUNTER else UNKNOWN
+
+    def quests(self, type_: int) -> int:
+        """The best quest of an Encounter that could be paid now."""
+        if type_ == NONE or not self.s.open_quests[type_]:
+            return 0
+        return max([quest_gain(self.s, self.seat, quest) for quest in self.s.open_quests[type_]])
 
     def ore(self, field: int) -> int:
         """A Resource, and a token more or fewer on the map (EU-MINE-02 to -05)."""
@@ -222,6 +210,11 @@ class Ahead:
         return self.shops[shop]
 
 
+def guards(s: Euthia, field: int) -> int:
+    """The Monsters that still keep the centre of a Special tile closed."""
+    return len([1 for other in s.board.outer(field) if s.guarded(other)])
+
+
 def holds(player: Player, level: int) -> bool:
     return any(MONSTERS[n].level == level for n in player.trophies)
 
@@ -231,8 +224,7 @@ def quest_gain(s: Euthia, seat: int, quest: int) -> int:
     card, player = QUESTS[quest], s.players[seat]
     if needs_verdict(s, seat, card.needs) != OK:
         return 0
-    done = len(player.quests)
-    value = gain_of(card.reward) + 100 * (from_table(QUEST_SCORE, done + 1) - from_table(QUEST_SCORE, done))
+    value = gain_of(card.reward) + QUEST
     return max(0, value - sum([cost_of(need, player) for need in card.needs]))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.euthia import verbs
-from hexfarer.games.euthia.ahead import lure
 from hexfarer.games.euthia.asking import Ask, ChooseWay
 from hexfarer.games.euthia.components import MONSTERS, QUESTS
 from hexfarer.games.euthia.costs import NeedTrophy
@@ -14,16 +13,17 @@ from hexfarer.games.euthia.flow.mining import Digging, Sifting
 from hexfarer.games.euthia.flow.paying import Paying
 from hexfarer.games.euthia.flow.sources import CombatSource
 from hexfarer.games.euthia.flow.storing import HandLimit, Overflow
+from hexfarer.games.euthia.flow.trading import Trading
 from hexfarer.games.euthia.flow.turn import SaveToken
 from hexfarer.games.euthia.flow.walking import Exploring
 from hexfarer.games.euthia.pieces import is_worn
 from hexfarer.games.euthia.player import Player
 from hexfarer.games.euthia.prospects import TROPHY, badge_at, odds_of, prospects
+from hexfarer.games.euthia.routes import lure
 from hexfarer.games.euthia.scoring import breakdown, wealth
 from hexfarer.games.euthia.state import Euthia
-from hexfarer.games.euthia.terms import (
-    NONE,
-)
+from hexfarer.games.euthia.strength import power
+from hexfarer.games.euthia.terms import COMBAT, MINING, NONE, TRADE
 from hexfarer.games.euthia.wares import (
     COIN,
     ESSENCE,
@@ -37,11 +37,13 @@ from hexfarer.games.euthia.wares import (
     SPENDABLE,
     WANTED,
     outfit,
+    purse,
 )
 from hexfarer.kernel.action import a_of, kind_of
 
 WON: Final = 1_000_000
 TOKEN: Final = 25  # an Action token that can be saved
+CHOICE: Final[list[int]] = [2, 4, 8]  # a Mining, Trade or Combat token: if all else is equal the lesser one is spent
 KILL: Final = 150  # the token of a Hero who falls to the Monster that a player plays
 FIT: Final = 16  # a point of Health more, as long as a Hero is too weak to fight
 KNOWN: Final = 40  # a tile of the map
@@ -67,7 +69,7 @@ def resting(s: Euthia) -> bool:
 
 def idle(s: Euthia, action: int) -> bool:
     """Does an answer only say that nothing more is wanted now?"""
-    return resting(s) and kind_of(action) in (verbs.END, verbs.PASS, verbs.DONE, verbs.LEAVE)
+    return resting(s) and kind_of(action) in (verbs.END, verbs.PASS, verbs.DONE)
 
 
 def takes_back(s: Euthia, action: int) -> bool:
@@ -77,16 +79,29 @@ def takes_back(s: Euthia, action: int) -> bool:
         return True
     if kind == verbs.SELL:
         return is_worn(s.players[s.stack[-1].seat].pieces[a_of(action)])
+    if kind == verbs.SWAP:
+        seat = s.stack[-1].seat
+        after = s.copy()
+        after.apply(action)
+        return power(after.players[seat]) <= power(s.players[seat])
     if kind in (verbs.EXCHANGE, verbs.CASH, verbs.FORGE, verbs.HOPE_GAAR):
         return not resting(s)
     return False
 
 
-def worth(s: Euthia, seat: int) -> int:
-    """The seat's own standing and prospects, less a part of what the best of the others has."""
+def guesses(s: Euthia) -> int:
+    """What a Place of Trade may offer next is compared over more deals: one lucky deal would change every offer."""
+    return 5 if isinstance(s.stack[-1], Trading) else 2
+
+
+def worth(s: Euthia, seat: int, done: bool = False) -> int:
+    """The seat's own standing and prospects, less a part of what the best of the others has.
+
+    `done`: the seat wants nothing more in this turn.
+    """
     if s.over:
         return (WON if seat in s.victors else -WON) + 100 * sum(breakdown(s, seat).values())
-    value = standing(s, seat) + private(s, seat) + lure(s, seat) - KNOWN * len(s.map_stack)
+    value = standing(s, seat) + private(s, seat) + lure(s, seat, done) - KNOWN * len(s.map_stack)
     fight = s.fight
     if fight is not None and fight.seat != seat:
         other = prospects(s, fight.seat)
@@ -112,7 +127,7 @@ def standing(s: Euthia, seat: int) -> int:
     left = s.plan.rounds - s.round
     value = fortune(s, seat)
     if left:
-        value += SPARE_COIN * min(player.gold, SPENDABLE) * left // s.plan.rounds
+        value += SPARE_COIN * min(purse(player), SPENDABLE) * left // s.plan.rounds
         value += outfit(player, left, s.plan.rounds)
         value += FIT * min(player.health, player.max_health() * 3 // 5)
         value += min(player.gaar + player.dwurt, 4) * GAAR
@@ -120,6 +135,7 @@ def standing(s: Euthia, seat: int) -> int:
         value += sum(player.gems) * (GEM - 2 * COIN) + sum(player.essences) * (ESSENCE - 2 * COIN)
         value += trophies(s, player)
         value += (TOKEN if player.saved != NONE or player.tokens else 0) + 12 * player.sacks()
+        value += sum([CHOICE[action] for action in (MINING, TRADE, COMBAT) if player.has_token(action)])
     return value - 60 * player.excess() + prospects(s, seat)
 
 
@@ -149,9 +165,9 @@ def together(s: Euthia) -> int:
     """What players who win or lose together, or alone, must reach."""
     value = 0
     if s.farrug != NONE:
-        value += 1200 * s.farrug + 25 * s.dragon_damage
+        value += 3000 * s.farrug + 250 * s.dragon_damage
     if s.plan.golem:
-        value += 40 * s.golem_damage
+        value += 300 * s.golem_damage
     return value + 500 * len([1 for badge in s.badges if badge])
 
 

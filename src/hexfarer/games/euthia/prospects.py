@@ -26,8 +26,9 @@ from hexfarer.games.euthia.wares import (
 )
 
 TROPHY: Final = 35
-SURE: Final = 760  # the least chance at which a fight is sought, in thousandths
-DEATH: Final = 260
+SURE: Final = 600  # the least chance at which a fight is sought, in thousandths
+DEATH: Final = 320
+GOAL: Final = 4  # how much more Farrug and the Golem matter to those who win or lose together, or alone
 
 
 def prospects(s: Euthia, seat: int) -> int:
@@ -131,9 +132,12 @@ def siege(s: Euthia, seat: int, number: int, foe: int, damage: int, wounds: int)
     bout = Bout(might, card, 8)
     rounds = 2 if fight is None or fight.seat != seat else 2 - max(0, fight.round - 1)
     dealt = max(damage, before) - before + rounds * 800 // max(100, bout.rounds)
-    value = 35 * min(dealt, full - before)
+    dealt = min(dealt, full - before)
+    value = 35 * dealt + gain_of(card.reward) * dealt // max(1, full)
     if before + dealt >= full:
-        value += gain_of(card.reward)
+        value += gain_of(card.reward) // 2
+    if not s.plan.rivals():
+        value *= GOAL  # without that all is lost
     blow = bout.taken * rounds // max(1, bout.rounds // 100 + 1) // 100
     risk = wounds + blow + 2 - player.health - might.healing
     if risk > -4:
@@ -176,5 +180,5 @@ def token_gain(kind: int) -> int:
     if is_shop(kind):
         return 170
     if is_mine(kind):
-        return 200
+        return 120
     return 150 if kind == TREASURE else 90

@@ -44,9 +44,11 @@ GAAR_WARD: Final = 35  # … and Wounds that it keeps off: it is used for one of
 MOST_GAAR: Final = 4  # that are reckoned with in one fight
 FRESH_GAAR: Final = 2
 PER_PIP: Final = 28  # Damage or Wounds by one more on a roll
-CHAOS_TOLL: Final = 75
-GAAR_TOLL: Final = 30
+CHAOS_TOLL: Final[list[int]] = [0, 75, 200, 320, 450]  # Wounds by Chaos that a Monster brings …
+GOLD_TOLL: Final = 60  # … by Gold cards that are drawn against the Hero …
+GAAR_TOLL: Final = 30  # … and by Gaar
 LONGEST: Final = 40  # rounds
+DREAD: Final[list[int]] = [100, 100, 114, 155]  # what cannot be foreseen is worse with Monsters of a higher level
 # The chance that a normal variable stays below so many quarters of its spread, in thousandths; the middle is 0.
 NORMAL: Final[list[int]] = [int(500 * (1 + math.erf(i / 4 / math.sqrt(2)))) for i in range(-12, 13)]
 # A thousand times the natural logarithm of n / 100.
@@ -186,12 +188,13 @@ class Bout:
         elif self.rounds == 0:
             self.rounds = 60  # the dice may be against it
         tired = max(0, self.rounds - 100 * (FATIGUE_FROM - 1))  # EU-COMBAT-53
-        cards = CHAOS_TOLL * card.chaos + GAAR_TOLL * card.gaar
-        self.taken = max(30, self.rounds * blow // 100 + tired + cards - might.spare)
+        cards = CHAOS_TOLL[min(4, card.chaos)] + GAAR_TOLL * card.gaar + GOLD_TOLL * card.gold
+        fierce = DREAD[card.level]
+        self.taken = max(30, (self.rounds * blow // 100 + tired + cards) * fierce // 100 - might.spare)
         each = spread(card.table, -might.shield, blow + 90 * might.guard)
         ratio = min(300, 100 * blow // usual)  # a fight that drags on is lost, not open
         each += spread(might.weapon, bonus, usual) * ratio // 100 * ratio // 100
-        self.variance = 2500 + self.rounds * each // 100
+        self.variance = 2500 + self.rounds * each // 100 * fierce // 100
 
 
 def bite(might: Might, card: Monster) -> int:

@@ -53,7 +53,7 @@ GOLD_CARD: Final = 30
 WANTED: Final = 60  # a Trophy for which an open quest asks
 OPENED: Final = 10  # an unlocked field
 DOUBTFUL: Final = 60  # hundredths of what must first be revealed or unlocked
-STRENGTH: Final = 2000  # a Hero who is e times as strong, for a whole game
+STRENGTH: Final = 5000  # a Hero who is e times as strong, for a whole game
 
 
 def gain_of(effect: Effect[Any]) -> int:
@@ -188,7 +188,7 @@ def bargain(player: Player, tile: int, gold: int, extra: int, left: int, rounds:
 
 
 def errands(s: Euthia, seat: int, shop: int) -> int:
-    """The best that could be bought, learned and unlocked in a shop now, and a half of the second best."""
+    """What could be bought, learned and unlocked in a shop now: the best wholly, each further thing less."""
     player = s.players[seat]
     left, rounds = s.plan.rounds - s.round, s.plan.rounds
     gold = purse(player)
@@ -197,6 +197,7 @@ def errands(s: Euthia, seat: int, shop: int) -> int:
         return 0
     key = (
         player.hero * 32 + left,
+        rounds,
         shop * 64 + min(gold, 40),
         player.unlocked,
         *[readied(p) for p in player.pieces],
@@ -211,15 +212,21 @@ def errands(s: Euthia, seat: int, shop: int) -> int:
     if found is not None:
         return found
     base = power(player)
-    best, second = 0, 0
+    found = 0
     known = [tile_of(p) for p in player.known]
+    wanted: list[tuple[int, int]] = []
     for tile in [*s.offers[shop], *known, *hidden]:
         value = bargain(player, tile, gold, 1 if tile in hidden else 0, left, rounds, base)
-        if value > best:
-            best, second = value, best
-        elif value > second:
-            second = value
+        if value:
+            wanted.append((value, TILES[tile].buy))
+    wanted.sort(reverse=True)
+    share = 100
+    for value, price in wanted:
+        if price <= gold:
+            found += value * share // 100
+            gold -= price
+            share = share * 2 // 3
     if len(KNOWN_ERRANDS) >= MOST_KNOWN:
         KNOWN_ERRANDS.clear()
-    KNOWN_ERRANDS[key] = best + second // 2
-    return best + second // 2
+    KNOWN_ERRANDS[key] = found
+    return found

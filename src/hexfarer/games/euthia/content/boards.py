@@ -134,7 +134,7 @@ HERO_BOARDS: Final[list[HeroBoard]] = [
     ),
     HeroBoard(
         "skoldur",
-        8,
+        7,
         0,
         5,
         4,
@@ -161,7 +161,7 @@ HERO_BOARDS: Final[list[HeroBoard]] = [
     ),
     HeroBoard(
         "taesiri",
-        7,
+        8,
         4,
         0,
         4,

@@ -50,7 +50,7 @@ from hexfarer.games.euthia.terms import (
 )
 
 DRAL: Final[list[Tile]] = [
-    weapon("dral_garrison_sword", 1, 0, 0, [(4, 1), (7, 2), (10, 3)]),
+    weapon("dral_garrison_sword", 1, 0, 0, [(4, 1), (7, 2), (11, 3)]),
     shield("dral_wooden_buckler", 1, 0, 0, MonsterMod(-1)),
     skill("dral_grit", NONE, 0, HEALING | OUTSIDE, Heal(2)),
     weapon("dral_broad_sword", 1, 3, 1, [(4, 1), (6, 2), (9, 3), (12, 4)], 2),
@@ -101,7 +101,7 @@ KELEIA: Final[list[Tile]] = [
 
 AEL: Final[list[Tile]] = [
     weapon("ael_pale_bow", 1, 0, 0, [(4, 1), (7, 2), (10, 3)]),
-    skill("ael_mending_light", NONE, 0, HEALING | OUTSIDE, Heal(3)),
+    skill("ael_mending_light", NONE, 0, HEALING | OUTSIDE, Heal(2)),
     skill("ael_calm_breath", NONE, 0, ROLLED, RollMod(1)),
     attack("ael_sun_arrow", 2, 2, [(3, 2), (7, 3), (11, 4)]),
     skill("ael_veil", 2, 2, MONSTER_POST, MonsterMod(-2)),
@@ -125,10 +125,10 @@ AEL: Final[list[Tile]] = [
 ]
 
 MAELDUR: Final[list[Tile]] = [
-    weapon("maeldur_fire_staff", 1, 0, 0, [(4, 1), (7, 2), (10, 3)]),
-    attack("maeldur_spark", NONE, 0, [(3, 2), (6, 3), (10, 5)]),
+    weapon("maeldur_fire_staff", 1, 0, 0, [(3, 1), (6, 2), (10, 3), (12, 4)]),
+    attack("maeldur_spark", NONE, 0, [(3, 2), (6, 3), (9, 5)]),
     skill("maeldur_focus", NONE, 0, ROLLED, RollMod(2)),
-    attack("maeldur_flame_tongue", 2, 2, [(3, 2), (7, 3), (11, 5)]),
+    attack("maeldur_flame_tongue", 2, 2, [(3, 2), (6, 3), (10, 5)]),
     skill("maeldur_ember_ward", 2, 2, MONSTER_POST, MonsterMod(-2)),
     skill("maeldur_warm_hands", 4, 2, HEALING | OUTSIDE, Heal(3)),
     skill("maeldur_blazing_trail", 4, 2, OUTSIDE, Move(2)),
@@ -177,9 +177,9 @@ SKOLDUR: Final[list[Tile]] = [
 
 TAESIRI: Final[list[Tile]] = [
     weapon("taesiri_rune_dagger", 1, 0, 0, [(4, 1), (7, 2), (10, 3)]),
-    attack("taesiri_pulse", NONE, 0, [(3, 1), (6, 2), (9, 4)]),
+    attack("taesiri_pulse", NONE, 0, [(3, 2), (6, 3), (9, 5)]),
     gift("taesiri_sleepiness", NONE, 0, wells=1, ward=True),
-    skill("taesiri_essence_sense", NONE, 0, ROLLED, RollMod(1)),
+    skill("taesiri_essence_sense", NONE, 0, ROLLED, RollMod(2)),
     skill("taesiri_silence", 2, 2, HERO_PRE, CancelCurses()),
     attack("taesiri_stone_spike", 2, 2, [(3, 2), (7, 3), (11, 4)]),
     skill("taesiri_mist_walk", 4, 2, OUTSIDE, Move(2)),

@@ -51,18 +51,18 @@ FARRUG_ATTACKS: Final[list[DragonAttack]] = [
 
 FARRUG_STAGES: Final[list[Monster]] = [
     Monster(
-        "farrug_1", 3, 6, -1, [(3, 1), (6, 2), (9, 3)], 1, 1, 1, 0, Seq(Rep(3), Gold(3)), per_player=8, immune=True
+        "farrug_1", 3, 3, -1, [(3, 1), (6, 2), (9, 3)], 1, 1, 1, 0, Seq(Rep(3), Gold(3)), per_player=3, immune=True
     ),
     Monster(
-        "farrug_2", 3, 6, -1, [(3, 2), (6, 3), (9, 4)], 2, 1, 1, 0, Seq(Rep(4), Gem(ANY, 1)), per_player=10, immune=True
+        "farrug_2", 3, 3, -1, [(3, 2), (6, 3), (9, 4)], 2, 1, 1, 0, Seq(Rep(4), Gem(ANY, 1)), per_player=3, immune=True
     ),
     Monster(
-        "farrug_3", 3, 8, -2, [(3, 2), (6, 3), (9, 5)], 2, 2, 1, 1, Seq(Rep(5), Gold(5)), per_player=12, immune=True
+        "farrug_3", 3, 4, -2, [(3, 2), (6, 3), (9, 5)], 2, 2, 1, 1, Seq(Rep(5), Gold(5)), per_player=4, immune=True
     ),
     Monster(
         "farrug_4",
         3,
-        10,
+        5,
         -2,
         [(2, 3), (6, 4), (9, 6)],
         3,
@@ -70,13 +70,13 @@ FARRUG_STAGES: Final[list[Monster]] = [
         1,
         1,
         Seq(Rep(8), Treasure(3)),
-        per_player=14,
+        per_player=4,
         immune=True,
     ),
 ]
 
 GOLEM_CARD: Final[Monster] = Monster(
-    "golem", 3, 8, -1, [(3, 2), (7, 3), (10, 5)], 2, 1, 1, 1, Seq(Rep(8), Gold(4)), per_player=10, immune=True
+    "golem", 3, 6, -1, [(3, 2), (7, 3), (10, 5)], 2, 1, 1, 1, Seq(Rep(8), Gold(4)), per_player=6, immune=True
 )
 
 RAGE_CARDS: Final[list[Rage]] = [

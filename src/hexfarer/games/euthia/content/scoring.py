@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 HERO_TOKEN_SCORE: Final[list[int]] = [0, 0, 1, 2, 3, 4, 6, 7, 9, 10, 12, 13, 15]
-INTERACTION_TOKEN_SCORE: Final[list[int]] = [0, 0, 1, 2, 3, 4, 6, 8, 10, 12, 14]
+INTERACTION_TOKEN_SCORE: Final[list[int]] = [0, 0, 1, 1, 2, 2, 3, 4, 5, 6, 7]
 TRADE_TOKEN_SCORE: Final[list[int]] = [0, 1, 3, 5, 8, 11, 14]
 KILL_SCORE: Final[list[int]] = [0, 1, 3, 5, 7, 9]  # tokens of other Heroes
 QUEST_SCORE: Final[list[int]] = [0, 1, 2, 4, 6, 8, 11, 14, 17]
