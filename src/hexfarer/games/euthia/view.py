@@ -8,12 +8,14 @@ from hexfarer.games.euthia.board import FIELDS
 from hexfarer.games.euthia.components import (
     CHAPTERS,
     COMBAT_CARDS,
+    DRAGON_ATTACK_IDS,
     EVENT_IDS,
     LEGEND_IDS,
     MAP_TILES,
     MONSTER_IDS,
     MONSTERS,
     QUEST_IDS,
+    RAGE_IDS,
     TILE_IDS,
     TILES,
     Monster,
@@ -138,7 +140,9 @@ def view(s: Euthia, seat: int) -> Facts:
             "gold_bank": len(s.gold_bank),
             "control": len(s.controls),
             "combat": len(s.combat_cards),
-            "combat_top": s.combat_used[-1] if s.combat_used else NONE,  # the last one turned up lies open
+            "combat_used": s.combat_used[:],  # what was turned up lies open, the last on top
+            "attacks_used": [DRAGON_ATTACK_IDS[card] for card in s.attacks_used],
+            "rages_used": [RAGE_IDS[card] for card in s.rages_used],
         },
         "event": EVENT_IDS[s.event] if s.event != NONE else "",
         "rules": {RULE_KEYS[i]: value for i, value in enumerate(s.rules) if value != USUAL[i]},
