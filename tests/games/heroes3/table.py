@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hexfarer.games.heroes3 import Heroes3Game
 from hexfarer.games.heroes3.components import card_number
 from hexfarer.games.heroes3.content.tiles import FIELDS
 from hexfarer.games.heroes3.content.units import UNIT_IDS, packed
 from hexfarer.games.heroes3.flow.rounds import Round
 from hexfarer.games.heroes3.flow.turn import Free, Turn
+from hexfarer.games.heroes3.game import Heroes3Game
 from hexfarer.games.heroes3.reasons import REASONS
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import EMPTY, LOCATIONS, NONE, SIDES, TOWN

@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from hexfarer.games.heroes3 import Heroes3Game, setup
+from hexfarer.games.heroes3 import setup
 from hexfarer.games.heroes3.board import field_name
 from hexfarer.games.heroes3.components import CARDS, MINOR, card_number
 from hexfarer.games.heroes3.content import towns
@@ -18,6 +18,7 @@ from hexfarer.games.heroes3.content.tiles import TILE_IDS
 from hexfarer.games.heroes3.content.units import FACTION_UNITS, UNITS
 from hexfarer.games.heroes3.flow.ending import take_cube
 from hexfarer.games.heroes3.flow.town import build
+from hexfarer.games.heroes3.game import Heroes3Game
 from hexfarer.games.heroes3.player import BUILDINGS, MAGE_GUILD, MAIN, SECOND
 from hexfarer.games.heroes3.state import (
     ABILITIES,

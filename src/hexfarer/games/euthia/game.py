@@ -1,0 +1,123 @@
+"""Euthia: Torment of Resurrection: the game's entry."""
+
+from __future__ import annotations
+
+from hexfarer.games.euthia import dump, hints, labels, library, reasons, setup, situate, things, view, words
+from hexfarer.games.euthia.components import TILES
+from hexfarer.games.euthia.content import box
+from hexfarer.games.euthia.content.scenarios import SCENARIOS
+from hexfarer.games.euthia.events import TELLINGS
+from hexfarer.games.euthia.invariants import missing
+from hexfarer.games.euthia.reasons import REASONS
+from hexfarer.games.euthia.state import Euthia
+from hexfarer.games.euthia.terms import HEROES
+from hexfarer.games.euthia.verbs import VERBS
+from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.registry import Entry, Game, Scenario, Setup
+from hexfarer.kernel.state import State
+from hexfarer.kernel.verdict import refuse
+
+
+class EuthiaGame(Game):
+    """What the rest of the program asks of this game."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        if not TILES:
+            box.fill()
+        super().__init__(
+            id="euthia",
+            rule_prefix="EU",
+            editions=["base"],
+            scenarios=[Scenario(card.id, 1, 4, card.rounds, "note-eu-reconstructed") for card in SCENARIOS],
+            heroes=HEROES[:],
+            options=setup.OPTIONS,
+            verbs=VERBS,
+            reasons=REASONS,
+            tellings=TELLINGS,
+        )
+
+    def start(self, setup_: Setup, listen: bool = False) -> State:
+        return setup.start(self, setup_, listen)
+
+    def default_seats(self, scenario: Scenario, count: int) -> list[str]:
+        return ["dral", "keleia", "maeldur", "ael"][: count or 1]
+
+    def check_setup(self, setup_: Setup) -> None:
+        setup.check_setup(setup_)
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        return view.view(table(s), seat)
+
+    def things(self, s: State, seat: int) -> list[dict[str, object]]:
+        return things.things(table(s), seat)
+
+    def totals(self, s: State, seat: int) -> list[Total]:
+        return words.totals(table(s), seat)
+
+    def label(self, s: State, action: int) -> Label:
+        return labels.label(table(s), action)
+
+    def name(self, s: State, kind: str, value: int, viewer: int) -> object:
+        return words.name(table(s), kind, value, viewer)
+
+    def write(self, s: State, kind: str, value: int) -> str:
+        return words.write(table(s), kind, value)
+
+    def read(self, s: State, kind: str, word: str) -> int:
+        return words.read(table(s), kind, word)
+
+    def over_verdict(self) -> int:
+        return refuse(reasons.OVER)
+
+    def worth(self, s: State, seat: int) -> int:
+        return hints.worth(table(s), seat)
+
+    def worth_idle(self, s: State, seat: int) -> int:
+        return hints.worth(table(s), seat, True)
+
+    def resting(self, s: State) -> bool:
+        return hints.resting(table(s))
+
+    def idle(self, s: State, action: int) -> bool:
+        return hints.idle(table(s), action)
+
+    def takes_back(self, s: State, action: int) -> bool:
+        return hints.takes_back(table(s), action)
+
+    def rests(self) -> bool:
+        return True
+
+    def guesses(self, s: State) -> int:
+        return hints.guesses(table(s))
+
+    def conserved(self, s: State) -> list[str]:
+        return missing(table(s))
+
+    def situate(self, s: State, given: dict[str, object]) -> None:
+        situate.situate(table(s), given)
+
+    def dump(self, s: State) -> dict[str, object]:
+        return dump.dump(table(s))
+
+    def library(self) -> list[Entry]:
+        return library.library()
+
+    def message_keys(self) -> list[str]:
+        return library.message_keys()
+
+    def round_of(self, s: State) -> int:
+        return table(s).round
+
+    def turn_of(self, s: State) -> int:
+        """Turns of all players so far: a new one begins a new list of steps."""
+        return sum([player.turns for player in table(s).players])
+
+
+def table(s: State) -> Euthia:
+    assert isinstance(s, Euthia)
+    return s
+
+
+GAME = EuthiaGame()

@@ -1,0 +1,149 @@
+"""Heroes of Might & Magic III: the game's entry."""
+
+from __future__ import annotations
+
+from hexfarer.games.heroes3 import dump, hints, library, reasons, setup, situate, things, view, words
+from hexfarer.games.heroes3.components import CARDS
+from hexfarer.games.heroes3.content import cards
+from hexfarer.games.heroes3.content.heroes import HERO_IDS
+from hexfarer.games.heroes3.content.scenarios import SCENARIOS
+from hexfarer.games.heroes3.events import TELLINGS
+from hexfarer.games.heroes3.flow import campaign
+from hexfarer.games.heroes3.invariants import missing
+from hexfarer.games.heroes3.plan import MODES
+from hexfarer.games.heroes3.reasons import REASONS
+from hexfarer.games.heroes3.state import Heroes3
+from hexfarer.games.heroes3.verbs import VERBS
+from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.event import Event
+from hexfarer.kernel.phrase import Phrase
+from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
+from hexfarer.kernel.state import State
+from hexfarer.kernel.verdict import refuse
+
+
+class Heroes3Game(Game):
+    """What the rest of the program asks of this game."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        if not CARDS:
+            cards.fill()
+        super().__init__(
+            id="heroes3",
+            rule_prefix="H3",
+            editions=["base"],
+            scenarios=[
+                Scenario(
+                    card.id,
+                    card.fewest(),
+                    card.most(),
+                    card.rounds,
+                    "note-h3-reconstructed" if card.reconstructed else "",
+                    "mode-h3-" + MODES[card.mode],
+                )
+                for card in SCENARIOS
+            ],
+            heroes=HERO_IDS[:],
+            options=setup.OPTIONS,
+            verbs=VERBS,
+            reasons=REASONS,
+            tellings=TELLINGS,
+        )
+
+    def start(self, setup_: Setup, listen: bool = False) -> State:
+        return setup.start(self, setup_, listen)
+
+    def default_seats(self, scenario: Scenario, count: int) -> list[str]:
+        wanted = min(max(count or scenario.fewest, scenario.fewest), scenario.most)
+        allowed = next(card.heroes for card in SCENARIOS if card.id == scenario.id)
+        if allowed:
+            return allowed[:wanted]
+        return ["catherine", "sandro", "mutare"][:wanted]
+
+    def check_setup(self, setup_: Setup) -> None:
+        setup.check_setup(setup_)
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        return view.view(table(s), seat)
+
+    def things(self, s: State, seat: int) -> list[dict[str, object]]:
+        return things.things(table(s), seat)
+
+    def totals(self, s: State, seat: int) -> list[Total]:
+        return words.totals(table(s), seat)
+
+    def label(self, s: State, action: int) -> Label:
+        return words.label(table(s), action)
+
+    def name(self, s: State, kind: str, value: int, viewer: int) -> object:
+        return words.name(table(s), kind, value, viewer)
+
+    def told(self, s: State, event: Event, viewer: int) -> Phrase:
+        return words.told(table(s), event, viewer) or super().told(s, event, viewer)
+
+    def write(self, s: State, kind: str, value: int) -> str:
+        return words.write(table(s), kind, value)
+
+    def read(self, s: State, kind: str, word: str) -> int:
+        return words.read(table(s), kind, word)
+
+    def over_verdict(self) -> int:
+        return refuse(reasons.OVER)
+
+    def worth(self, s: State, seat: int) -> int:
+        return hints.worth(table(s), seat)
+
+    def resting(self, s: State) -> bool:
+        return hints.resting(table(s))
+
+    def idle(self, s: State, action: int) -> bool:
+        return hints.idle(table(s), action)
+
+    def takes_back(self, s: State, action: int) -> bool:
+        return hints.takes_back(table(s), action)
+
+    def guesses(self, s: State) -> int:
+        return hints.guesses(table(s))
+
+    def rests(self) -> bool:
+        return True
+
+    def fits(self, scenario: Scenario, option: Option) -> bool:
+        if option.id == "tournament":
+            return scenario.mode == "mode-h3-clash"
+        return option.id != "carry" or campaign.goes_on(scenario.id)
+
+    def sequel(self, s: State) -> Setup | None:
+        return campaign.sequel(table(s))
+
+    def conserved(self, s: State) -> list[str]:
+        return missing(table(s))
+
+    def situate(self, s: State, given: dict[str, object]) -> None:
+        situate.situate(table(s), given)
+
+    def dump(self, s: State) -> dict[str, object]:
+        return dump.dump(table(s))
+
+    def library(self) -> list[Entry]:
+        return library.library()
+
+    def message_keys(self) -> list[str]:
+        return library.message_keys()
+
+    def round_of(self, s: State) -> int:
+        return table(s).round
+
+    def turn_of(self, s: State) -> int:
+        """Turns of all players so far: a new one begins a new list of steps."""
+        return sum(player.turns for player in table(s).players)
+
+
+def table(s: State) -> Heroes3:
+    assert isinstance(s, Heroes3)
+    return s
+
+
+GAME = Heroes3Game()

@@ -1,0 +1,137 @@
+"""Mage Knight: the game's entry."""
+
+from __future__ import annotations
+
+from hexfarer.games.mage_knight import dump, hints, library, reasons, setup, situate, view, words
+from hexfarer.games.mage_knight.content import box
+from hexfarer.games.mage_knight.events import TELLINGS
+from hexfarer.games.mage_knight.invariants import missing
+from hexfarer.games.mage_knight.plan import SCENARIOS
+from hexfarer.games.mage_knight.reasons import REASONS
+from hexfarer.games.mage_knight.state import MageKnight
+from hexfarer.games.mage_knight.terms import BASE_HEROES, EDITIONS, HEROES
+from hexfarer.games.mage_knight.verbs import VERBS
+from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
+from hexfarer.kernel.state import State
+from hexfarer.kernel.verdict import refuse
+
+# By scenario: the fewest and most players, and the most rounds.
+_PLAYERS = {
+    "first_reconnaissance": (1, 4, 4),
+    "solo_conquest": (1, 1, 6),
+    "full_conquest": (1, 4, 6),
+    "blitz_conquest": (1, 4, 4),
+    "full_cooperation": (1, 4, 6),
+    "blitz_cooperation": (1, 4, 4),
+    "mines_liberation": (1, 4, 4),
+    "druid_nights": (1, 4, 6),
+    "dungeon_lords": (1, 4, 5),
+    "conquer_and_hold": (1, 4, 6),
+    "one_to_return": (1, 4, 6),
+}
+
+
+class MageKnightGame(Game):
+    """What the rest of the program asks of this game."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        box.fill()
+        super().__init__(
+            id="mage_knight",
+            rule_prefix="MK",
+            editions=EDITIONS[:],
+            scenarios=[Scenario(id, *_PLAYERS[id]) for id in SCENARIOS],
+            heroes=HEROES[:],
+            options=setup.OPTIONS,
+            verbs=VERBS,
+            reasons=REASONS,
+            tellings=TELLINGS,
+        )
+
+    def start(self, setup_: Setup, listen: bool = False) -> State:
+        return setup.start(self, setup_, listen)
+
+    def default_seats(self, scenario: Scenario, count: int) -> list[str]:
+        wanted = min(max(count or scenario.fewest, scenario.fewest), scenario.most)
+        return ["tovak", "arythea", "goldyx", "norowas"][:wanted]
+
+    def heroes_of(self, edition: str) -> list[str]:
+        return self.heroes if edition == EDITIONS[-1] else self.heroes[:BASE_HEROES]
+
+    def options_of(self, edition: str) -> list[Option]:
+        """Options that only a later edition has stand in `setup.LATER`."""
+        return [option for option in self.options if edition == EDITIONS[-1] or option.id not in setup.LATER]
+
+    def fits(self, scenario: Scenario, option: Option) -> bool:
+        if option.id == "tile_pool":  # these name their tiles
+            return scenario.id not in ("first_reconnaissance", "mines_liberation", "conquer_and_hold")
+        return option.id != "rite_crystals" or scenario.id == "druid_nights"
+
+    def check_setup(self, setup_: Setup) -> None:
+        setup.check_setup(setup_)
+
+    def view(self, s: State, seat: int) -> dict[str, object]:
+        return view.view(table(s), seat)
+
+    def things(self, s: State, seat: int) -> list[dict[str, object]]:
+        return view.things(table(s), seat)
+
+    def totals(self, s: State, seat: int) -> list[Total]:
+        return words.totals(table(s), seat)
+
+    def label(self, s: State, action: int) -> Label:
+        return words.label(table(s), action)
+
+    def name(self, s: State, kind: str, value: int, viewer: int) -> object:
+        return words.name(table(s), kind, value, viewer)
+
+    def write(self, s: State, kind: str, value: int) -> str:
+        return words.write(table(s), kind, value)
+
+    def read(self, s: State, kind: str, word: str) -> int:
+        return words.read(table(s), kind, word)
+
+    def over_verdict(self) -> int:
+        return refuse(reasons.OVER)
+
+    def worth(self, s: State, seat: int) -> int:
+        return hints.worth(table(s), seat)
+
+    def conserved(self, s: State) -> list[str]:
+        return missing(table(s))
+
+    def situate(self, s: State, given: dict[str, object]) -> None:
+        situate.situate(table(s), given)
+
+    def dump(self, s: State) -> dict[str, object]:
+        return dump.dump(table(s))
+
+    def library(self) -> list[Entry]:
+        return library.library()
+
+    def doubts(self) -> list[Entry]:
+        return [entry for entry in library.library() if entry.confidence != "high"]
+
+    def message_keys(self) -> list[str]:
+        return library.message_keys()
+
+    def long_turns(self) -> bool:
+        return True
+
+    def round_of(self, s: State) -> int:
+        return table(s).round
+
+    def turn_of(self, s: State) -> int:
+        """Turns of all players so far: a new one begins a new list of steps, also alone."""
+        return sum(player.own_turns for player in table(s).players)
+
+
+def table(s: State) -> MageKnight:
+    assert isinstance(s, MageKnight)
+    return s
+
+
+GAME = MageKnightGame()
