@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import threading
+from pathlib import Path
 
+import pytest
+
+from hexfarer import native
 from hexfarer.server.settings import Settings
 from tests.server.conftest import quick
 from tests.server.guest import Server
@@ -81,6 +85,35 @@ def test_a_bot_whose_process_died_is_asked_again(simple: Server) -> None:
         process.kill()
         process.join()
     assert guest.post("hint")[0] == 200
+
+
+def test_bots_take_the_engine_once_it_is_compiled_and_the_table_tells(
+    simple: Server, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Libraries appear while the server runs: the next thought is thought by a new process."""
+    made = simple.make("me", game="mage_knight", scenario="first_reconnaissance")
+    room = simple.app.state.room
+    thinkers, table = room.driver.thinkers, room._tables[made.id]
+    folders: list[Path] = []
+    monkeypatch.setattr(native, "pure", lambda: False)
+    monkeypatch.setattr(native, "made", lambda: folders)
+    thinkers._mode, thinkers._engines, table.engine = native.INTERPRETED, [], native.INTERPRETED
+    assert made.seat(0).post("hint")[0] == 200
+    (before,) = thinkers._pools
+
+    monkeypatch.setattr(native, "home", lambda: None)
+    folders = [tmp_path]  # made from other sources
+    assert thinkers.engine() == native.INTERPRETED
+    assert thinkers._pools == [before]
+
+    monkeypatch.setattr(native, "home", lambda: tmp_path / "b")
+    folders = [tmp_path / "b", tmp_path]
+    with made.watcher().live() as socket:
+        assert socket.position["seats"][0]["engine"] == ""  # a person's
+        simple.ask("POST", made.path + "/seats/0", {"player": "bot:random"}, made.host)
+        while socket.position["seats"][0]["engine"] != native.COMPILED:
+            socket.hear()
+    assert thinkers._pools != [before]
 
 
 def test_a_bot_keeps_pace_only_while_somebody_looks_on(tmp_path: object) -> None:

@@ -52,7 +52,7 @@ class Driver:
                     while table.bot_to_act() >= 0:
                         await self._step(table)
                 finally:
-                    await self._think(table, -1)
+                    await self._think(table, -1, table.engine)
                     await hub.release(table.id)
                 async with table.lock:
                     await self.room.fresh(table)
@@ -69,7 +69,7 @@ class Driver:
             sequence = table.sequence
             question = self.question(table, bot)
         began = time.monotonic()
-        await self._think(table, seat)
+        await self._think(table, seat, self.thinkers.engine())
         thought = await self.thinkers.choose(question)
         if table.connections:
             await asyncio.sleep(max(0.0, self.room.settings.bot_pace - (time.monotonic() - began)))
@@ -81,7 +81,8 @@ class Driver:
                 except Failure as other_was_first:
                     logger.info("table %s: %s", table.id, other_was_first)
 
-    async def _think(self, table: Table, seat: int) -> None:
-        if table.thinking != seat:
-            table.thinking = seat
+    async def _think(self, table: Table, seat: int, engine: str) -> None:
+        """Tell everybody who is thinking now, and with which engine."""
+        if (table.thinking, table.engine) != (seat, engine):
+            table.thinking, table.engine = seat, engine
             await self.room.presence(table)

@@ -176,7 +176,8 @@ class TableMade(Out):
 
 
 class SeatOut(Out):
-    """`thinking`: a bot looks for its answer; `planning`: a person tries steps that the others do not see yet."""
+    """`thinking`: a bot looks for its answer, with the `engine` compiled or interpreted; `planning`: a person tries
+    steps that the others do not see yet."""
 
     seat: int
     hero: str
@@ -186,6 +187,7 @@ class SeatOut(Out):
     name: str
     connected: bool
     thinking: bool
+    engine: Literal["", "compiled", "interpreted"]
     planning: bool
 
 

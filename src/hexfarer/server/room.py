@@ -483,6 +483,7 @@ class Room:
                 "name": seat.name,
                 "connected": False,
                 "thinking": False,
+                "engine": "",
                 "planning": False,
             }
             for seat in seats

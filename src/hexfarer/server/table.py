@@ -13,6 +13,7 @@ import time
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from hexfarer import native
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import find
 from hexfarer.kernel.session import Session
@@ -55,6 +56,7 @@ class Table:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, tuple[set[int], int]] = {}  # other workers: connected seats, thinking seat
         self.thinking = -1  # the bot that looks for its answer in this process
+        self.engine = native.mode()  # which engine the bots think with
         self.driving = False  # a task here takes the bots' turns
         self.used = time.monotonic()  # when it was last asked for
         self.timer: asyncio.TimerHandle | None = None  # makes the plan public
@@ -169,6 +171,7 @@ class Table:
                 "name": seat.name,
                 "connected": seat.seat in connected,
                 "thinking": seat.seat in thinking,
+                "engine": self.engine if seat.bot else "",
                 "planning": seat.seat == planning,
             }
             for seat in self.seats

@@ -3,6 +3,9 @@
 A state is not sent between processes. A process keeps the states of the tables that it thought about last, is told the
 line of actions, and carries out those that it has not seen. A table always goes to the same process, so that a bot can
 follow the plan that it made.
+
+Every process decides for itself at its start whether it runs the compiled engine (native.py). Where the engine is
+compiled while the server runs, new processes take the place of those that began without it.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ from multiprocessing import get_context, parent_process
 from typing import Final, NamedTuple
 from zlib import crc32
 
-from hexfarer import bots
+from hexfarer import bots, native
 from hexfarer.bots import Bot
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Setup
@@ -55,9 +58,12 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self._pools: list[ProcessPoolExecutor | None] = [None] * max(1, processes)
+        self._engines = native.made()
+        self._mode = native.mode()
 
     async def choose(self, question: Question) -> Thought:
         """What the bot answers. If its process has died (want of memory may do that), a new one is asked."""
+        self.engine()
         place = crc32(question.table.encode()) % len(self._pools)
         loop = asyncio.get_running_loop()
         try:
@@ -72,6 +78,19 @@ class Thinkers:
             pool = ProcessPoolExecutor(max_workers=1, mp_context=get_context("spawn"), initializer=_settle_in)
             self._pools[place] = pool
         return pool
+
+    def engine(self) -> str:
+        """Which engine the processes run. Has it been compiled meanwhile, they start anew; a thought under way is
+        thought to its end."""
+        if self._mode == native.INTERPRETED and not native.pure() and native.made() != self._engines:
+            self._engines = native.made()
+            if native.home() is not None:
+                self._mode = native.COMPILED
+                for pool in self._pools:
+                    if pool is not None:
+                        pool.shutdown(wait=False)
+                self._pools = [None] * len(self._pools)
+        return self._mode
 
     def close(self) -> None:
         for pool in self._pools:

@@ -1032,13 +1032,19 @@ export interface components {
         };
         /**
          * SeatOut
-         * @description `thinking`: a bot looks for its answer; `planning`: a person tries steps that the others do not see yet.
+         * @description `thinking`: a bot looks for its answer, with the `engine` compiled or interpreted; `planning`: a person tries
+         *     steps that the others do not see yet.
          */
         SeatOut: {
             /** Bot */
             bot: string | null;
             /** Connected */
             connected: boolean;
+            /**
+             * Engine
+             * @enum {string}
+             */
+            engine: "" | "compiled" | "interpreted";
             /** Hero */
             hero: string;
             /** Hero Name */

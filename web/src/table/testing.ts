@@ -47,6 +47,7 @@ export function seat(number: number, hero: string, more: Partial<SeatOut> = {}):
     name: "",
     connected: true,
     thinking: false,
+    engine: "",
     planning: false,
     ...more,
   };

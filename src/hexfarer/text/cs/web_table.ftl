@@ -28,6 +28,8 @@ table-close = Zavřít
 
 table-over = Hra skončila
 table-thinking = { $seat } přemýšlí
+table-engine-interpreted = Engine ještě není zkompilovaný, a tak boti přemýšlejí déle.
+table-engine-compiled = Engine už je zkompilovaný: boti přemýšlejí několikrát rychleji.
 table-planning = { $seat } plánuje
 table-waiting = Na tahu je { $seat }
 table-waiting-text = Zatím můžete číst a plánovat.

@@ -28,6 +28,8 @@ table-close = Close
 
 table-over = The game is over
 table-thinking = { $seat } is thinking
+table-engine-interpreted = The engine is not compiled yet, so bots take longer.
+table-engine-compiled = The engine is compiled now: bots think several times as fast.
 table-planning = { $seat } is planning
 table-waiting = Waiting for { $seat }
 table-waiting-text = You can read and plan meanwhile.

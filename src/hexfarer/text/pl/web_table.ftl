@@ -28,6 +28,8 @@ table-close = Zamknij
 
 table-over = Gra jest zakończona
 table-thinking = { $seat } myśli
+table-engine-interpreted = Silnik nie jest jeszcze skompilowany, więc boty myślą dłużej.
+table-engine-compiled = Silnik jest już skompilowany: boty myślą kilka razy szybciej.
 table-planning = { $seat } planuje
 table-waiting = Teraz decyduje { $seat }
 table-waiting-text = Możesz w tym czasie czytać i planować.
