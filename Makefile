@@ -8,45 +8,62 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 CHROMIUM ?= $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hexfarer/text/*/web*.ftl)
 
-ENGINE := $(shell find src/hexfarer/kernel src/hexfarer/games -name '*.py')
-ENGINE_TESTS := tests/kernel tests/test_properties.py
-
 # $(call debian,packages): where apt-get may be used, what is missing is added without asking
 debian = { if [ `id -u` = 0 ]; then apt="apt-get"; else apt="sudo -n apt-get"; fi; \
   $$apt -qq update && DEBIAN_FRONTEND=noninteractive $$apt -qq install -y $(1); } >/dev/null 2>&1
 
+define COMPILE
+$(BIN)/python setup.py --can-compile 2>/dev/null || { echo "Installing a C compiler ..."; $(call debian,gcc python3-dev); \
+  $(BIN)/python setup.py --can-compile; } && HEXFARER_OPTIMIZE=$(OPTIMIZE) $(BIN)/python setup.py -q build_ext --inplace
+endef
+
+# Compiles at low priority beside the command that follows, and ends with it; what was done by then is not done again.
+define ASIDE
+mkdir -p build; $(PYTHON) src/hexfarer/native.py >/dev/null || { \
+  echo "The engine is being compiled aside (some minutes, at low priority); bots use it when it is ready."; \
+  nice -n 19 $(MAKE) native >build/native.log 2>&1 & trap "kill $$! 2>/dev/null" EXIT; };
+endef
+
 .DEFAULT_GOAL := help
-.PHONY: help play terminal native test web e2e built page browser lint bench docs clean
+.PHONY: help play terminal native test test-all soak quick lint web e2e built page browser interpreted compiled wheel bench pictures docs clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
 
-play: .venv/.stamp web ## open the table in the browser; make play PORT=8123 at another address
-	@$(BIN)/hexfarer serve --open --port $(PORT)
+# The table opens as soon as it can; the engine is compiled meanwhile and taken over by the bots when it is whole.
+play: ## open the table in the browser; make play PORT=8123 at another address
+	@$(MAKE) --no-print-directory -j2 .venv/.server web
+	@$(ASIDE) $(BIN)/hexfarer serve --open --port $(PORT)
 
-terminal: .venv/.stamp ## play Mage Knight in the terminal; make terminal GAME=euthia (or four_lands, heroes3) plays another
+terminal: .venv/.server ## play Mage Knight in the terminal; make terminal GAME=euthia (or four_lands, heroes3) plays another
 	@$(BIN)/hexfarer play $(GAME)
 
-native: ## compile the engine: the same rules, five to eight times as fast
-	@test "`cat src/hexfarer/.native 2>/dev/null`" != 1 || rm -rf build src/hexfarer/.native
-	@$(MAKE) --no-print-directory src/hexfarer/.native
+native: .venv/.stamp ## compile the engine: the same rules, five to eight times as fast
+	@$(COMPILE)
 
-# Setting up and compiling leave a core idle for minutes; the page is fetched, built and checked meanwhile. Where bytecode is not
-# to be written, each of some hundred processes would translate the same files again.
-test: export PYTHONDONTWRITEBYTECODE :=
-test: ## test the page, kernel and properties interpreted, then everything with the engine compiled
-	@$(MAKE) --no-print-directory -j2 OPTIMIZE=1 built
+# Where bytecode is not to be written, each of some hundred processes would translate the same files again.
+test test-all: export PYTHONDONTWRITEBYTECODE :=
+test: ## check and test everything within ten minutes, a sample where all of it takes longer
+	@$(MAKE) --no-print-directory -j3 OPTIMIZE=1 built
 	@$(MAKE) --no-print-directory browser
-	@HEXFARER_PURE=1 $(BIN)/python -m pytest -n auto --dist worksteal $(ENGINE_TESTS)
-	@$(BIN)/python -m pytest -n auto --dist worksteal
+	@$(MAKE) --no-print-directory compiled
+
+test-all: export HEXFARER_ALL := 1
+test-all: test ## the same without sampling: every table, theme and language
+
+soak: .venv/.stamp native ## play thousands of random games of every scenario and ask the properties of all of them
+	@HEXFARER_ALL=1 HEXFARER_TOURS=13 $(BIN)/python -m pytest -n auto --dist worksteal tests/test_properties.py
+
+quick: .venv/.stamp ## test what you changed and what stands on it, in less than a minute
+	@$(BIN)/python tests/quick.py
 
 web: src/hexfarer/server/page/index.html ## build the page, if its sources changed
 	@:
 
-e2e: built ## check the page, run its tests, and play in a real browser
-	@$(MAKE) --no-print-directory browser
+e2e: web native ## check the page, run its tests, and play in a real browser
+	@$(MAKE) --no-print-directory page browser
 
-built: page src/hexfarer/.native
+built: page lint interpreted native
 
 page: web
 	@cd web && npm run --silent check && npm run --silent test
@@ -59,6 +76,18 @@ lint: .venv/.stamp ## ruff, the formatter and mypy --strict
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy --strict src
 
+interpreted: lint
+	@HEXFARER_PURE=1 $(BIN)/python -m pytest tests/kernel tests/test_properties.py
+
+compiled:
+	@$(BIN)/python -m pytest -n auto --dist worksteal
+
+wheel: web native ## build a wheel with the compiled engine and the page, into dist/
+	@$(PIP) wheel . --no-deps --no-build-isolation --no-index -w dist
+
+pictures: web native $(CHROMIUM) ## take the pictures of the README again
+	@cd web && CHROMIUM=$(CHROMIUM) node pictures.mjs
+
 bench: native ## measure the speed of the engine, add it to bench/history.jsonl and draw bench/history.svg
 	@$(BIN)/hexfarer bench --history bench/history.jsonl --plot bench/history.svg
 
@@ -66,13 +95,12 @@ docs: .venv/.stamp ## write docs/rules again from the rules texts
 	@$(BIN)/python -m hexfarer.docs
 
 clean: ## remove everything that make made
-	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info src/hexfarer/.native
-	@rm -rf web/node_modules src/hexfarer/server/page
-	@find src \( -name '*.so' -o -name '*.pyd' \) -delete
+	@rm -rf .venv .wheels .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist src/*.egg-info
+	@rm -rf web/node_modules src/hexfarer/server/page src/hexfarer/engine
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Debian ships python3 without ensurepip.
-.venv/.stamp: requirements.lock pyproject.toml
+# What the table needs; the rest, for developing and compiling, comes when it is asked for. Debian ships python3 without ensurepip.
+.venv/.server: requirements.lock pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo "hexfarer needs Python 3.11 or newer, and there is no $(PYTHON): install it, or name one with make PYTHON=..."; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "hexfarer needs Python 3.11 or newer, and $(PYTHON) is `$(PYTHON) -V 2>&1`: install a newer one, or name it with make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip' 2>/dev/null || { \
@@ -80,21 +108,18 @@ clean: ## remove everything that make made
 	  $(call debian,python3-venv); \
 	  $(PYTHON) -c 'import ensurepip' 2>/dev/null; \
 	} || { echo "$(PYTHON) cannot make virtual environments: install its venv package (Debian, Ubuntu: sudo apt-get install python3-venv) and run make again"; exit 1; }
-	@echo "Setting up .venv (once, about half a minute) ..."
+	@echo "Setting up .venv (once, about a quarter of a minute) ..."
 	@$(PIP) --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
-	@$(PIP) install -r requirements.lock
-	@HEXFARER_PURE=1 $(PIP) install --no-deps --no-build-isolation -e .
+	@$(PIP) install -c requirements.lock setuptools wheel
+	@HEXFARER_PURE=1 $(PIP) install -c requirements.lock --no-build-isolation -e '.[server]'
 	@touch $@
 
-# The stamp is as old as the build's beginning: a file that is changed meanwhile counts as changed. It tells how much the C
-# compiler was to optimize: tests want to begin soon.
-src/hexfarer/.native: .venv/.stamp setup.py $(ENGINE)
-	@$(BIN)/python setup.py --can-compile 2>/dev/null || { echo "Installing a C compiler ..."; $(call debian,gcc python3-dev); \
-	  $(BIN)/python setup.py --can-compile; }
-	@echo "Compiling the engine (two to three minutes; later only what changed) ..."
-	@echo $(OPTIMIZE) > $@.new
-	@HEXFARER_OPTIMIZE=$(OPTIMIZE) $(BIN)/python setup.py -q build_ext --inplace
-	@mv $@.new $@
+# Everything in the lock file comes as a wheel into .wheels, from which tests can install without a network.
+.venv/.stamp: .venv/.server
+	@echo "Setting up what developing needs (once, about a quarter of a minute) ..."
+	@$(PIP) download -r requirements.lock -d .wheels
+	@$(PIP) install --no-index --find-links .wheels -r requirements.lock
+	@touch $@
 
 src/hexfarer/server/page/index.html: web/node_modules/.stamp $(PAGE_SOURCES)
 	@echo "Building the page ..."

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import settings
 
 from hexfarer.kernel import registry
+from tests.support import ALL
 from tests.toy import TOY, Toy
 
 settings.register_profile("hexfarer", deadline=None)  # a busy machine is no defect
@@ -24,6 +25,23 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes long is for `make test-all`, unless one asks for a test by its name."""
+    items.sort(key=_table_of)
+    if ALL or any("::" in argument for argument in config.args):
+        return
+    left_out = [item for item in items if item.get_closest_marker("long")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
+
+
+def _table_of(item: pytest.Item) -> str:
+    """The properties of a table stand on the same games: side by side, one process plays them for all."""
+    called = getattr(item, "callspec", None)
+    return "" if called is None else repr(called.params.get("at", ""))
 
 
 @pytest.fixture(scope="module")  # not for each test: hypothesis runs a test many times

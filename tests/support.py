@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import count
 from random import Random
 
@@ -10,6 +11,8 @@ import pytest
 from hexfarer.kernel.action import kind_of
 from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.state import State, facts
+
+ALL = os.environ.get("HEXFARER_ALL", "") not in ("", "0")  # `make test-all`: leave nothing out to save time
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:

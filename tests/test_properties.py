@@ -25,11 +25,11 @@ from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.session import Session
 from hexfarer.kernel.state import Illegal, State, attributes, facts, fingerprint
 from hexfarer.kernel.verdict import OK
-from tests.support import pick
+from tests.support import ALL, pick
 from tests.toy import TOY
 
 TOURS = int(os.environ.get("HEXFARER_TOURS", "4"))  # games played for each table
-INTERPRETED = 3  # tables a game where the sources run as they are: compiled, all are played
+INTERPRETED = 3 if ALL else 1  # tables a game where the sources run as they are: compiled, all are played
 KEPT = 60  # the most positions kept of each
 LONGEST = 40_000  # answers after which a game must have ended
 WATCHER = -1
@@ -158,6 +158,12 @@ def kept(at: Table) -> Iterator[State]:
             yield s.copy()
 
 
+def share(at: Table, seed: int, every: int) -> list[State]:
+    """Every second or third of them, begun at a place by the seed; far fewer unless all are asked for."""
+    every = every if ALL else every * 4
+    return list(kept(at))[seed % every :: every]
+
+
 @st.composite
 def positions(draw: st.DrawFn, at: Table, longest: int = 8) -> Position:
     seed = draw(st.integers(0, TOURS - 1))
@@ -173,9 +179,9 @@ every_table = pytest.mark.parametrize("at", TABLES, ids=repr)
 
 
 def examples(number: int) -> settings:
-    """So many examples; a quarter of them where the sources run although the engine may be compiled (HEXFARER_PURE)."""
+    """So many examples; a quarter of them unless all are asked for, or where HEXFARER_PURE runs the sources."""
     return settings(
-        max_examples=max(2, number // 4) if native.pure() else number,
+        max_examples=number if ALL and not native.pure() else max(2, number // 4),
         derandomize=True,
         database=None,
         deadline=None,
@@ -389,7 +395,7 @@ def written(s: State, action: int) -> str:
 def test_what_is_not_legal_is_refused_and_changes_nothing(at: Table, seed: int) -> None:
     chance = Random(seed)
     rules = {reason.rule for reason in at.game.reasons.all}
-    for s in list(kept(at))[seed % 2 :: 2]:
+    for s in share(at, seed, 2):
         legal = set(s.legal())
         before = facts(s)
         for action in strange(chance, at, s):
@@ -481,7 +487,7 @@ def without_chance(s: State) -> object:
 @given(seed=SEEDS)
 def test_dealing_secrets_anew_changes_nothing_that_a_seat_sees(at: Table, seed: int) -> None:
     chance = Random(seed)
-    for s in list(kept(at))[seed % 3 :: 3]:
+    for s in share(at, seed, 3):
         before = facts(s)
         for seat in range(s.seats):
             looks_the_same(at, s, guess(s, seat, chance.getrandbits(32)), seat, chance)

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { barriers, house, shoot, sideways, sit, step, type Looks, type Made } from "./table";
+import { barriers, house, shoot, sideways, sit, some, step, type Looks, type Made } from "./table";
 
 const home = house();
 const text = (name: string) => readFileSync(new URL(`./euthia-${name}.yaml`, import.meta.url), "utf8");
@@ -151,7 +151,7 @@ describe("a Combat", () => {
 });
 
 describe("the board of a Combat", () => {
-  it.each(["light", "dark"] as const)("has no barriers in the %s theme", async (theme) => {
+  it.each(some(["light", "dark"] as const))("has no barriers in the %s theme", async (theme) => {
     const page = await attacked({ theme });
     expect(await barriers(page)).toEqual([]);
     await dice(page).first().hover();
@@ -161,7 +161,7 @@ describe("the board of a Combat", () => {
     expect(await barriers(page)).toEqual([]);
   });
 
-  it.each(["light", "dark"] as const)("fits a phone, without barriers, in the %s theme", async (theme) => {
+  it.each(some(["dark", "light"] as const))("fits a phone, without barriers, in the %s theme", async (theme) => {
     const page = await attacked({ theme, width: 390, height: 844, touch: true });
     expect(await sideways(page)).toBe(0);
     expect(await barriers(page)).toEqual([]);
@@ -171,12 +171,14 @@ describe("the board of a Combat", () => {
     await expect.poll(() => dice(page).first().getAttribute("aria-label")).toBe("Die 1: 3");
   });
 
-  it.each([
-    [1440, 900],
-    [1920, 1080],
-    [820, 1180],
-    [390, 844],
-  ])("holds long words at %i", async (width, height) => {
+  it.each(
+    some([
+      [390, 844],
+      [820, 1180],
+      [1440, 900],
+      [1920, 1080],
+    ] as const),
+  )("holds long words at %i", async (width, height) => {
     const page = await attacked({ lang: "pl", width, height });
     expect(await sideways(page)).toBe(0);
     await shoot(page, `euthia-fight-pl-${width}`);

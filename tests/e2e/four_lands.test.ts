@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { house, shoot, step } from "./table";
+import { ALL, house, shoot, step } from "./table";
 
 const home = house();
 
@@ -38,7 +38,7 @@ function useThing(page: Page): Promise<void> {
 }
 
 describe("a newcomer", () => {
-  it("starts and finishes a game against a bot by mouse", async () => {
+  it.runIf(ALL)("starts and finishes a game against a bot by mouse", async () => {
     const page = await home.guest();
     await page.goto(home.address);
     await page.getByRole("article").filter({ hasText: "Four Lands" }).getByRole("link", { name: "New game" }).click();

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { barriers, house, shoot, sideways, sit, step, type Looks, type Made } from "./table";
+import { barriers, house, shoot, sideways, sit, some, step, type Looks, type Made } from "./table";
 
 const home = house();
 const GUARDS = readFileSync(new URL("./heroes3-guards.yaml", import.meta.url), "utf8");
@@ -132,7 +132,7 @@ describe("a combat with guards", () => {
 });
 
 describe("the combat board", () => {
-  it.each(["light", "dark"] as const)("has no barriers in the %s theme", async (theme) => {
+  it.each(some(["light", "dark"] as const))("has no barriers in the %s theme", async (theme) => {
     const page = await before({ theme });
     expect(await barriers(page)).toEqual([]);
     await deploy(page, /Griffins/, "c2");
@@ -148,7 +148,7 @@ describe("the combat board", () => {
     expect(await barriers(page)).toEqual([]);
   });
 
-  it.each(["light", "dark"] as const)("stands upright on a phone, without barriers, in the %s theme", async (theme) => {
+  it.each(some(["dark", "light"] as const))("stands upright on a phone, without barriers, in the %s theme", async (theme) => {
     const page = await before({ theme, width: 390, height: 844, touch: true });
     await deploy(page, /Griffins/, "c2");
     await deploy(page, /Halberdiers/, "b2");

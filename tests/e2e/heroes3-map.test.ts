@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { barriers, house, shoot, sideways, sit, step, type Made } from "./table";
+import { barriers, house, shoot, sideways, sit, some, step, type Made } from "./table";
 
 const home = house();
 
@@ -97,7 +97,7 @@ describe("a newcomer", () => {
   });
 });
 
-describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
+describe.each(some(["light", "dark"] as const))("in the %s theme", (theme) => {
   it("nobody is shut out of the map, the town, the decks, the players and a refusal", async () => {
     const page = await home.guest({ theme });
     await page.goto(`${home.address}/new/heroes3`, { waitUntil: "networkidle" });
@@ -150,7 +150,7 @@ function focused(page: Page): Promise<string> {
 }
 
 describe("on a phone", () => {
-  it.each(["en", "pl", "cs"] as const)("all is there in %s, and nothing runs out of the window", async (lang) => {
+  it.each(some(["pl", "en", "cs"] as const))("all is there in %s, and nothing runs out of the window", async (lang) => {
     const page = await home.guest({ width: 390, height: 844, touch: true, lang, theme: lang === "pl" ? "dark" : "light" });
     const made = await home.make(SEATS);
     await sit(page, home, made);

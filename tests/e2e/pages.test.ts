@@ -2,7 +2,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { barriers, house, KNOWN, shoot, sideways, sit, step, things, type Made } from "./table";
+import { barriers, house, KNOWN, shoot, sideways, sit, some, step, things, type Made } from "./table";
 
 const home = house();
 
@@ -22,7 +22,7 @@ interface Now { over: boolean; sequence: number; actions: { notation: string }[]
 
 const PAGES = ["/", "/new/mage_knight", "/new/four_lands", "/rules/four_lands", "/library/four_lands", "/puzzles", "/situation", "/games", "/stats", "/settings", "/about", "/nothing-here"];
 
-describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
+describe.each(some(["dark", "light"] as const))("in the %s theme", (theme) => {
   it("nobody is shut out of the pages", async () => {
     const page = await home.guest({ theme });
     for (const path of PAGES) {
@@ -72,7 +72,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
 });
 
 describe("on a phone", () => {
-  it.each(["en", "pl", "cs"] as const)("no page scrolls sideways or shuts anybody out in %s", async (lang) => {
+  it.each(some(["pl", "en", "cs"] as const))("no page scrolls sideways or shuts anybody out in %s", async (lang) => {
     const page = await home.guest({ width: 390, height: 844, touch: true, lang, theme: "dark" });
     for (const path of PAGES) {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -15,6 +15,10 @@ const AXE = readFileSync(join(ROOT, "web/node_modules/axe-core/axe.min.js"), "ut
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"];
 const QUIET = ["--disable-background-networking", "--disable-component-update", "--disable-sync"];
 
+/** `make test-all` leaves nothing out; otherwise the first of them stands for the others. */
+export const ALL = !["", "0"].includes(process.env["HEXFARER_ALL"] ?? "");
+export const some = <T>(these: readonly T[]): readonly T[] => (ALL ? these : these.slice(0, 1));
+
 export interface Looks { theme?: "light" | "dark"; lang?: "en" | "pl" | "cs"; width?: number; height?: number; still?: boolean; touch?: boolean }
 
 /** The servers and browsers of one test file. */
