@@ -79,7 +79,9 @@ class Build(build_ext):
                 super().run()
                 put(self.made, place, began)
         if not self.inplace:
-            shutil.copytree(place, Path(self.build_lib, "hexfarer", native.ENGINE, place.name), dirs_exist_ok=True)
+            engine = Path(self.build_lib, "hexfarer", native.ENGINE)
+            shutil.rmtree(engine, ignore_errors=True)  # of earlier sources
+            shutil.copytree(place, engine / place.name)
 
     def copy_extensions_to_source(self) -> None:
         """They are in place."""
