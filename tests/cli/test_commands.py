@@ -237,7 +237,7 @@ def test_coverage_of_the_rules(run: Run, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_coverage_in_words(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     row = {"game": "four_lands", "edition": "base", "total": 3, "covered": 2}
     report = [{**row, "missing": ["FL-MOVE-03"], "unknown": {"FL-MOVE-99": ["a.py:1"]}}]
-    monkeypatch.setattr("hexfarer.cli.rules.covered", lambda: report)
+    monkeypatch.setattr("hexfarer.coverage.coverage", lambda: report)
     out = run("rules", "--coverage").out
     assert "with a test" in out
     assert "four_lands, without a test: FL-MOVE-03" in out
@@ -325,6 +325,16 @@ def test_the_benchmark_measures_every_edition_of_every_game(monkeypatch: pytest.
     bench_run.this_mode(QUICK)
     editions = [("mage_knight", "base"), ("mage_knight", "ultimate"), ("heroes3", "base"), ("euthia", "base")]
     assert seen == [("four_lands", "base"), *editions]
+
+
+def test_the_benchmark_leaves_the_server_out_where_it_is_not_installed(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hexfarer.cli.bench.both_modes", lambda *_: [])
+    monkeypatch.setattr("hexfarer.cli.bench.lacking", lambda: ["fastapi"])
+    monkeypatch.setattr("hexfarer.cli.bench.of_server", lambda _: pytest.fail("the server was measured"))
+    for lang, note in [("en", "The server was left out"), ("pl", "Serwer pominięto"), ("cs", "Server byl vynechán")]:
+        assert note in run("bench", "--quick", "--lang", lang).out
 
 
 def test_the_benchmark_keeps_a_history_and_draws_it(run: Run, tmp_path: Path) -> None:

@@ -27,8 +27,6 @@ def main(arguments: list[str] | None = None) -> int:
     except Problem as problem:
         return refuse(problem, Words("en"))
     try:
-        from hexfarer.cli.app import run
-
         code = run(given, words)
         sys.stdout.flush()
     except Problem as problem:
@@ -40,6 +38,18 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
     return code
+
+
+def run(given: list[str], words: Words) -> int:
+    """Run one command. Typer takes a while to import, and the version can be told without it."""
+    if given == ["--version"]:
+        from hexfarer.cli.version import show_version
+
+        show_version(words)
+        return 0
+    from hexfarer.cli import app
+
+    return app.run(given, words)
 
 
 def refuse(problem: Problem, words: Words) -> int:

@@ -11,13 +11,14 @@ import typer
 from hexfarer import __version__
 from hexfarer.bench import FULL, QUICK, Run, both_modes
 from hexfarer.bench.history import read, record
+from hexfarer.bench.measure import Measure
 from hexfarer.bench.plot import plot
+from hexfarer.cli.extras import lacking
 from hexfarer.cli.out import Out, columns, print_json
 from hexfarer.cli.params import Json, Lang
 from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import find
-from hexfarer.server import bench as server_bench
 
 
 def bench(
@@ -37,9 +38,10 @@ def bench(
     with Out(stderr=True).status("") as status:
         progress = status.update if sys.stderr.isatty() else None
         runs = both_modes(QUICK if quick else FULL, progress, find(game).id if game else "")
-        if progress is not None:
-            progress("server")
-        runs[0].results.extend(server_bench.benchmark(server_bench.QUICK if quick else server_bench.FULL))
+        if not lacking():
+            if progress is not None:
+                progress("server")
+            runs[0].results.extend(of_server(quick))
     if history is not None:
         record(history, runs, __version__)
         if picture is not None:
@@ -48,6 +50,12 @@ def bench(
         print_json({**runs[0].plain(), "modes": {run.mode: run.plain() for run in runs}})
     else:
         show(out, runs, words)
+
+
+def of_server(quick: bool) -> list[Measure]:
+    from hexfarer.server import bench as server  # not at the top: a plain installation lacks what it imports
+
+    return server.benchmark(server.QUICK if quick else server.FULL)
 
 
 def draw(file: Path, picture: str) -> None:
@@ -76,6 +84,8 @@ def show(out: Out, runs: list[Run], words: Words) -> None:
     out.print(words.say("bench-note"), style="dim")
     if len(runs) == 1:
         out.print(words.say("bench-one-mode"), style="dim")
+    if lacking():
+        out.print(words.say("bench-no-server"), style="dim")
 
 
 def figure(value: float | None) -> str:

@@ -19,6 +19,7 @@ COMMANDS: Final[dict[str, Phrase]] = {
     "card": Phrase("help-card"),
     "bench": Phrase("help-bench"),
 }
+NAMES: Final = [name for name in COMMANDS if name != "hexfarer"]
 PARAMS: Final[dict[str, Phrase]] = {  # "command.parameter" where it means something else there
     "coverage": Phrase("help-coverage"),
     "database": Phrase("help-database"),

@@ -12,7 +12,6 @@ from rich.text import Text
 from hexfarer.cli.out import Out, columns, print_json
 from hexfarer.cli.params import Json, Lang
 from hexfarer.cli.words import Words
-from hexfarer.coverage import coverage as covered
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import find
 from hexfarer.text import rules as book
@@ -29,6 +28,8 @@ def rules(
 ) -> None:
     words: Words = ctx.obj
     if coverage:
+        from hexfarer.coverage import coverage as covered  # only here: it reads situations, and so imports YAML
+
         show_coverage(covered(), as_json, words)
     elif game is None:
         raise Problem("problem-missing", {"what": "GAME", "command": ctx.command_path})

@@ -11,6 +11,7 @@ from typing import Annotated, Final
 
 import typer
 
+from hexfarer.cli.extras import need_server
 from hexfarer.cli.out import Out
 from hexfarer.cli.params import Lang, whole
 from hexfarer.cli.words import Words
@@ -33,7 +34,8 @@ def serve(
     opens: Annotated[bool, typer.Option("--open")] = False,
     lang: Lang = None,
 ) -> None:
-    import uvicorn  # takes a while, which no other command need wait for
+    need_server()
+    import uvicorn
     from uvicorn.supervisors import Multiprocess
 
     words: Words = ctx.obj

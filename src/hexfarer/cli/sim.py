@@ -6,7 +6,6 @@ import sys
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hexfarer.arena import GameBroke, Played, Report, simulate
 from hexfarer.cli.out import Out, columns, print_json
@@ -51,6 +50,8 @@ def sim(
 def run(setup: Setup, bots: list[str], games: int, workers: int, words: Words, bar: bool) -> Report:
     if not bar:
         return simulate(setup, bots, games, workers)
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     parts = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*parts, console=Out(stderr=True), transient=True) as progress:
         task = progress.add_task(words.say("sim-progress"), total=games)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
-from typer import TyperException
+from typer import Typer, TyperException
 from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
 
-from hexfarer.cli.help import describe
+from hexfarer.cli.help import NAMES, describe
 from hexfarer.kernel.phrase import Problem, unknown
 
 
@@ -29,7 +31,7 @@ class Command(TyperCommand):
 
 
 class Commands(TyperGroup):
-    """All commands, with our help and our problems."""
+    """All commands, with our help and our problems. A command is imported when it is run, and no other is."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         try:
@@ -38,12 +40,25 @@ class Commands(TyperGroup):
             raise problem_of(error, self, ctx) from None
 
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
-        if args[0] not in self.commands:
-            raise unknown("command", args[0], list(self.commands))
+        if args[0] not in NAMES:
+            raise unknown("command", args[0], NAMES)
         return super().resolve_command(ctx, args)
 
+    def list_commands(self, ctx: Any) -> list[str]:
+        return NAMES
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        return command(cmd_name)
+
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        describe(self, ctx, formatter, list(self.commands))
+        describe(self, ctx, formatter, NAMES)
+
+
+def command(name: str) -> Any:
+    """The command of that name: the function of the same name in the module of the same name."""
+    alone = Typer(add_completion=False)
+    alone.command(cls=Command)(getattr(import_module("hexfarer.cli." + name), name))
+    return get_command(alone)
 
 
 def problem_of(error: TyperException, command: TyperCommand | TyperGroup, ctx: Any) -> Problem:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 
 from mypy_extensions import mypyc_attr
 
@@ -73,7 +74,7 @@ class Entry:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game as the rest of the program knows it. One object a game, made once at import."""
+    """A game as the rest of the program knows it. One object a game, made when it is first asked for."""
 
     __slots__ = ("editions", "heroes", "id", "options", "reasons", "rule_prefix", "scenarios", "tellings", "verbs")
 
@@ -288,22 +289,40 @@ class Game:
         raise unknown("scenario", id, [scenario.id for scenario in self.scenarios])
 
 
-_GAMES: dict[str, Game] = {}
+_GAMES: dict[str, Game | None] = {}  # None: not loaded yet
+_LOADERS: dict[str, Callable[[str], Game]] = {}
+
+
+def offer(ids: list[str], load: Callable[[str], Game]) -> None:
+    """Put games on the list that `load` brings in by id when somebody first asks for them: loading takes a while."""
+    for id in ids:
+        _GAMES.setdefault(id, None)
+        _LOADERS[id] = load
 
 
 def register(game: Game) -> None:
+    """Put a game on the list that is loaded already."""
     _GAMES[game.id] = game
 
 
+def names() -> list[str]:
+    """The ids of all games; loads none."""
+    return list(_GAMES)
+
+
 def games() -> list[Game]:
-    return list(_GAMES.values())
+    """Every game with its editions, scenarios, heroes and options; loads them all."""
+    return [find(id) for id in names()]
 
 
 def find(id: str) -> Game:
     """The game of that id; Problem with the list of games otherwise."""
     game = _GAMES.get(id)
     if game is None:
-        raise unknown("game", id, sorted(_GAMES))
+        if id not in _GAMES:
+            raise unknown("game", id, sorted(_GAMES))
+        game = _LOADERS[id](id)
+        _GAMES[id] = game
     return game
 
 

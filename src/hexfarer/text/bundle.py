@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
-from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.runtime.types import FluentInt, FluentType
 
 from hexfarer.kernel.phrase import Phrase
 
 if TYPE_CHECKING:
+    from babel import Locale
+
     from hexfarer.text.speaker import Speaker
 
 resolver.MAX_PART_LENGTH = 1 << 20  # a message may quote a whole position; the limit is meant for messages of strangers
 
 
 class Bundle:
-    """Messages by id. A message is parsed when it is first asked for: parsing all takes more than a second."""
+    """Messages by id. A message is parsed when it is first asked for: parsing all takes more than a second.
 
-    def __init__(self, lang: str, sources: list[str]) -> None:
+    Sources, too, are taken only until the message is found.
+    """
+
+    def __init__(self, lang: str, sources: Iterable[str]) -> None:
         functions: dict[str, Any] = {"NAME": _name, "GENDER": _gender, "EMPTY": _empty, "NUMBER": Number}
-        self._fluent = LateBundle([lang], functions=functions, use_isolating=False)
-        for source in sources:
-            self._fluent.add_source(source)
+        self._fluent = LateBundle([lang], functions, sources)
 
     def ids(self) -> list[str]:
         """The ids of all messages in the order of the sources."""
@@ -55,22 +59,16 @@ class Bundle:
 class LateBundle(FluentBundle):
     """Keeps the text of messages and terms until they are asked for."""
 
-    def __init__(self, locales: list[str], functions: dict[str, Any], use_isolating: bool) -> None:
-        super().__init__(locales, functions, use_isolating)
+    def __init__(self, locales: list[str], functions: dict[str, Any], sources: Iterable[str]) -> None:
+        super().__init__(locales, functions, use_isolating=False)
+        self._sources = iter(sources)
+        self._lock = Lock()  # threads must not take sources at the same time
         self._unread: dict[str, str] = {}  # of messages by id, of terms by "-" and id
         self._ids: dict[str, None] = {}
 
-    def add_source(self, source: str) -> None:
-        """Every message or term begins a line; of two with one id the first counts."""
-        starts = [(match.start(), match[1]) for match in _ENTRY.finditer(source)]
-        ends = [start for start, _ in starts[1:]] + [len(source)]
-        for (start, id), end in zip(starts, ends, strict=True):
-            if id not in self._ids:
-                self._ids[id] = None
-                self._unread[id] = source[start:end]
-
     def ids(self) -> list[str]:
         """What looks like a message, in the order of the sources."""
+        self._take_sources(None)
         return [id for id in self._ids if not id.startswith("-")]
 
     def has_message(self, message_id: str) -> bool:
@@ -82,10 +80,30 @@ class LateBundle(FluentBundle):
         return super()._lookup(entry_id, term)
 
     def _read(self, id: str) -> None:
+        if id not in self._ids:
+            self._take_sources(id)
         text = self._unread.get(id)
         if text is not None:
             self.add_resource(FluentResource(text))
             self._unread.pop(id, None)  # only now: another thread may be asking, too
+
+    def _take_sources(self, wanted: str | None) -> None:
+        """Take sources until one has the wanted message; None takes them all."""
+        with self._lock:
+            while wanted is None or wanted not in self._ids:
+                source = next(self._sources, None)
+                if source is None:
+                    break
+                self._add(source)
+
+    def _add(self, source: str) -> None:
+        """Every message or term begins a line; of two with one id the first counts."""
+        starts = [(match.start(), match[1]) for match in _ENTRY.finditer(source)]
+        ends = [start for start, _ in starts[1:]] + [len(source)]
+        for (start, id), end in zip(starts, ends, strict=True):
+            if id not in self._ids:
+                self._unread[id] = source[start:end]
+                self._ids[id] = None  # only now: another thread may be asking, too
 
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)

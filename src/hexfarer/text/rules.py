@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from hexfarer.kernel.phrase import Phrase, unknown
 from hexfarer.kernel.registry import find
 from hexfarer.text.locale import check
-from hexfarer.text.speaker import RULES, Speaker, message_files
+from hexfarer.text.speaker import RULES, Speaker, file_names, message_file
 
 _DECISIONS: Final = "GD"  # the heading; the decisions are GD-01 …
 
@@ -51,7 +51,7 @@ def ids(game: str, edition: str = "") -> list[str]:
 
 def written(game: str) -> bool:
     """True if there are rules texts of that game."""
-    return game + RULES in message_files("en")
+    return game + RULES in file_names("en")
 
 
 def rule(game: str, id: str, lang: str = "en") -> Rule:
@@ -68,7 +68,7 @@ def rule(game: str, id: str, lang: str = "en") -> Rule:
 def _book(game: str, lang: str) -> tuple[list[Chapter], Chapter]:
     """The chapters of rules, and the chapter of decisions. Under the game's prefix, what has no title is a heading."""
     prefix = find(game).rule_prefix.rstrip("-") + "-"
-    speaker = Speaker(lang, sources=[message_files(lang)[game + RULES]])
+    speaker = Speaker(lang, sources=[message_file(lang, game + RULES)])
     book: list[Chapter] = []
     gaps = Chapter(speaker.say(Phrase(_DECISIONS)), [])
     for key in speaker.messages():

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
+import os
+from collections.abc import Iterable, Iterator
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Final
 
 from hexfarer.kernel.phrase import Phrase
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 CASES: Final = ("gen", "dat", "acc", "ins", "loc", "voc")
 RULES: Final = "_rules.ftl"  # how the name of a rules file ends
+FIRST: Final = ("kernel.ftl", "cli.ftl", "server.ftl")  # what is said of no game in particular, help above all
+FOLDER: Final = os.path.dirname(__file__)
 
 
 class MessageError(Exception):
@@ -29,7 +32,12 @@ class Speaker:
     def __init__(self, lang: str, strict: bool = True, sources: list[str] | None = None) -> None:
         self.lang = check(lang)
         self.strict = strict
-        self._bundle = _bundle_of(self.lang) if sources is None else _new_bundle(self.lang, sources)
+        self._sources = sources
+
+    @cached_property
+    def _bundle(self) -> Bundle:
+        """The messages; whoever says nothing need not wait for them."""
+        return _bundle_of(self.lang) if self._sources is None else _new_bundle(self.lang, self._sources)
 
     def say(self, phrase: Phrase) -> str:
         """The phrase as prose: `Speaker("pl").say(Phrase("card-minstrel"))`."""
@@ -103,19 +111,35 @@ class Speaker:
         return phrase.key
 
 
+def file_names(lang: str) -> list[str]:
+    """The names of the .ftl files of a language."""
+    return sorted(name for name in os.listdir(os.path.join(FOLDER, lang)) if name.endswith(".ftl"))
+
+
+def message_file(lang: str, name: str) -> str:
+    """The text of one .ftl file."""
+    with open(os.path.join(FOLDER, lang, name), encoding="utf-8") as file:
+        return file.read()
+
+
 def message_files(lang: str) -> dict[str, str]:
     """The .ftl files of a language: name and text."""
-    folder = files("hexfarer.text").joinpath(lang)
-    found = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
-    return {name: folder.joinpath(name).read_text(encoding="utf-8") for name in found}
+    return {name: message_file(lang, name) for name in file_names(lang)}
+
+
+def _one_by_one(lang: str) -> Iterator[str]:
+    """The texts of all files, each read when its turn comes: first what every command says, the rules last."""
+    names = file_names(lang)
+    for name in sorted(names, key=lambda name: (name not in FIRST, name.endswith(RULES))):
+        yield message_file(lang, name)
 
 
 @cache
 def _bundle_of(lang: str) -> Bundle:
-    return _new_bundle(lang, list(message_files(lang).values()))
+    return _new_bundle(lang, _one_by_one(lang))
 
 
-def _new_bundle(lang: str, sources: list[str]) -> Bundle:
+def _new_bundle(lang: str, sources: Iterable[str]) -> Bundle:
     from hexfarer.text.bundle import Bundle  # fluent.runtime takes a tenth of a second to import
 
     return Bundle(lang, sources)

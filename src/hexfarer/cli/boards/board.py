@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import yaml
 from rich.text import Text
 
 from hexfarer.cli.out import Out, columns
@@ -21,6 +20,8 @@ class Board:
 
     def map(self, out: Out, s: State, seat: int, words: Words) -> None:
         """The map, or whatever the game is played on."""
+        import yaml  # no game of ours comes here: each has a map of its own
+
         out.print(yaml.safe_dump(s.view(seat), sort_keys=False, allow_unicode=True, default_flow_style=None).rstrip())
 
     def map_list(self, out: Out, s: State, seat: int, words: Words) -> None:

@@ -63,6 +63,7 @@ problem-seats-heroes = Počet hráčů ({ $seats }) se liší od počtu hrdinů 
 problem-load-setup = Uložená hra má vlastní nastavení; vynechte --scenario, --edition, --heroes, --option a --seed, nebo vynechte --load.
 problem-save-exists = Soubor { $file } už existuje; pokračujte v něm přes --load { $file }, nebo zadejte jiný.
 problem-load-game = Soubor { $file } je ze hry { $game }, ne ze hry { $given }; zadejte onu hru, nebo žádnou.
+problem-no-server = Stůl v prohlížeči potřebuje balíčky, které nejsou nainstalované: { $packages }. Nainstalujte je: pip install "hexfarer[server]"
 
 ## Hry
 
@@ -130,6 +131,7 @@ bench-ratio = poměr
 bench-peer = × soupeř
 bench-note = Čas procesoru. Poměr je čas jedné jednotky práce dělený časem tisíce kroků kalibrace; menší znamená rychlejší. × soupeř: kolikrát rychleji než veřejné jádro v Rustu na tomto počítači.
 bench-one-mode = Změřeny byly jen zdrojové soubory: jádro není přeložené (make native).
+bench-no-server = Server byl vynechán: jeho balíčky nejsou nainstalované (pip install "hexfarer[server]").
 problem-history-line = { $file }, řádek { $line }, není výsledek měření. Odstraňte ten řádek, nebo zadejte jiný soubor pomocí --history.
 problem-plot-needs-history = --plot kreslí historii: zadejte její soubor pomocí --history SOUBOR.
 

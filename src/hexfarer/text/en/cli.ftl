@@ -67,6 +67,7 @@ problem-seats-heroes =
 problem-load-setup = A saved game brings its own setup; leave out --scenario, --edition, --heroes, --option and --seed, or leave out --load.
 problem-save-exists = The file { $file } exists already; go on with it by --load { $file }, or name another.
 problem-load-game = The save { $file } is of the game { $game }, not of { $given }; name that game, or none.
+problem-no-server = The table in the browser needs packages that are not installed: { $packages }. Install them with pip install "hexfarer[server]"
 
 ## Games
 
@@ -144,6 +145,7 @@ bench-ratio = ratio
 bench-peer = × peer
 bench-note = CPU time. The ratio is the time of one unit of work over the time of a thousand calibration steps; smaller is faster. × peer: how many times as fast as the public Rust engine would be on this machine.
 bench-one-mode = Only the sources were measured: the engine is not compiled (make native).
+bench-no-server = The server was left out: its packages are not installed (pip install "hexfarer[server]").
 problem-history-line = { $file }, line { $line }, is no run of the benchmarks. Remove the line, or name another file with --history.
 problem-plot-needs-history = --plot draws a history: name its file with --history FILE.
 

@@ -64,6 +64,7 @@ problem-seats-heroes = Liczba graczy ({ $seats }) różni się od liczby bohater
 problem-load-setup = Zapis ma własne ustawienia; pomiń --scenario, --edition, --heroes, --option i --seed albo pomiń --load.
 problem-save-exists = Plik { $file } już istnieje; graj dalej od niego przez --load { $file } albo podaj inny.
 problem-load-game = Zapis { $file } pochodzi z gry { $game }, a nie z { $given }; podaj tamtą grę albo żadną.
+problem-no-server = Stół w przeglądarce potrzebuje pakietów, których nie zainstalowano: { $packages }. Zainstaluj je: pip install "hexfarer[server]"
 
 ## Gry
 
@@ -131,6 +132,7 @@ bench-ratio = stosunek
 bench-peer = × rywal
 bench-note = Czas procesora. Stosunek to czas jednej jednostki pracy podzielony przez czas tysiąca kroków kalibracji; mniejszy znaczy szybciej. × rywal: ile razy szybciej niż publiczny silnik w Ruście na tej maszynie.
 bench-one-mode = Zmierzono tylko źródła: silnik nie jest skompilowany (make native).
+bench-no-server = Serwer pominięto: jego pakiety nie są zainstalowane (pip install "hexfarer[server]").
 problem-history-line = { $file }, wiersz { $line }: to nie jest wynik pomiarów. Usuń ten wiersz albo podaj inny plik w --history.
 problem-plot-needs-history = --plot rysuje historię: podaj jej plik w --history PLIK.
 
