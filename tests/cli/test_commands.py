@@ -337,6 +337,7 @@ def test_the_benchmark_leaves_the_server_out_where_it_is_not_installed(
         assert note in run("bench", "--quick", "--lang", lang).out
 
 
+@pytest.mark.long
 def test_the_benchmark_keeps_a_history_and_draws_it(run: Run, tmp_path: Path) -> None:
     history, picture = tmp_path / "bench" / "history.jsonl", tmp_path / "history.svg"
     for runs in (1, 2):
