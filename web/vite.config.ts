@@ -1,18 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences";
 
 const repository = fileURLToPath(new URL("..", import.meta.url));
 const server = process.env["HEXFARER_SERVER"] ?? "http://127.0.0.1:8000";
 
 // The page is built into the Python package, which serves it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   publicDir: "static",
   // Tests run components in jsdom, which needs Svelte's browser half.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: { outDir: "../src/hexfarer/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { fs: { allow: [repository] }, proxy: { "/api": { target: server, ws: true } } },
   // A busy machine is no defect: the tests run while the engine is compiled.
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"], setupFiles: ["test-setup.ts"], testTimeout: 60_000 },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts", "*.test.ts"], setupFiles: ["test-setup.ts"], testTimeout: 60_000 },
 }));

@@ -371,3 +371,4 @@ page-about-games = Hry
 page-about-art = Kresby a písmo
 page-about-icons = Ikony: Lorc, Delapouite a další autoři game-icons.net, CC BY 3.0.
 page-about-type = Písma: Alegreya a Source Sans 3, SIL Open Font License 1.1. Mapy, karty a všechno ostatní kreslí tento program.
+page-about-licences = Plné znění licencí všeho, co tato stránka obsahuje

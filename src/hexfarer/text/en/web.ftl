@@ -348,3 +348,4 @@ page-about-games = The games
 page-about-art = Drawings and letters
 page-about-icons = Icons by Lorc, Delapouite and the other authors of game-icons.net, CC BY 3.0.
 page-about-type = Type: Alegreya and Source Sans 3, SIL Open Font License 1.1. Maps, cards and everything else are drawn by this program.
+page-about-licences = The full licences of everything in this page

@@ -371,3 +371,4 @@ page-about-games = Gry
 page-about-art = Rysunki i litery
 page-about-icons = Ikony: Lorc, Delapouite i inni autorzy game-icons.net, CC BY 3.0.
 page-about-type = Kroje pisma: Alegreya i Source Sans 3, SIL Open Font License 1.1. Mapy, karty i całą resztę rysuje ten program.
+page-about-licences = Pełne teksty licencji wszystkiego, z czego składa się ta strona
