@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
+import hexfarer
 from hexfarer.cli import main
 from hexfarer.kernel import situation
 from hexfarer.server.settings import Settings
@@ -196,6 +197,13 @@ def test_the_readme_begins_with_two_commands_and_is_short() -> None:
     first = blocks_of(page, "sh")[0]
     assert [line.split("#")[0].split() for line in shell.lines(first.text)][:2] == [["make", "play"], ["make", "test"]]
     assert len(page.read_text(encoding="utf-8").splitlines()) < 120
+
+
+def test_the_version_has_its_place_in_the_changelog() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## (Unreleased|\d+\.\d+\.\d+)", text, re.MULTILINE)
+    assert versions[0] == "Unreleased"
+    assert versions[1] == hexfarer.__version__
 
 
 def test_the_hosting_page_lists_every_setting_with_its_default() -> None:
