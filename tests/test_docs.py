@@ -199,6 +199,11 @@ def test_the_readme_begins_with_two_commands_and_is_short() -> None:
     assert len(page.read_text(encoding="utf-8").splitlines()) < 120
 
 
+def test_the_api_page_has_a_place_for_every_public_name() -> None:
+    text = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"^## `(\w+)`$", text, re.MULTILINE)) == sorted(hexfarer.__all__)
+
+
 def test_the_version_has_its_place_in_the_changelog() -> None:
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     versions = re.findall(r"^## (Unreleased|\d+\.\d+\.\d+)", text, re.MULTILINE)
