@@ -405,6 +405,7 @@ class MageKnight(State):
         if count <= 0:
             return
         player = self.players[seat]
+        held = len(player.hand)
         player.hand += [WOUND] * count
         player.hand.sort()
         player.wounds_gained[0] += count
@@ -414,7 +415,7 @@ class MageKnight(State):
             if player.combat_wounds >= player.hand_limit():
                 if any(card != WOUND for card in player.hand):
                     self.tell(events.KNOCKED_OUT, [seat])
-                self.drop_hand(seat)
+                self.drop_hand(seat, held)
         if player.rush:
             from hexfarer.games.mage_knight.effects.adrenaline import rush
 
@@ -427,9 +428,15 @@ class MageKnight(State):
         player.wounds_gained[1] += count
         self.tell(events.POISONED, [seat, count])
 
-    def drop_hand(self, seat: int) -> None:
-        """All cards in hand that are no wounds are discarded."""
+    def drop_hand(self, seat: int, held: int) -> None:
+        """All cards in hand that are no wounds are discarded.
+
+        Of the cards held before the wounds came others knew only the number: now they see them, or that all are
+        wounds (MK-UNDO-02).
+        """
         player = self.players[seat]
+        if held:
+            self.reveal(events.HAND_SHOWN)
         player.discard += [card for card in player.hand if card != WOUND]
         player.hand = [card for card in player.hand if card == WOUND]
 

@@ -248,6 +248,7 @@ def hurt_hero(s: MageKnight, seat: int, foe: Foe, left: int, blow: int = 0) -> N
         s.players[seat].flags &= ~VEIL
         wounds -= 1
     abilities = foes.abilities(foe, blow)
+    held = len(s.players[seat].hand)
     before = s.players[seat].hand.count(WOUND)
     s.take_wounds(seat, wounds)
     if abilities & VAMPIRIC:
@@ -256,4 +257,4 @@ def hurt_hero(s: MageKnight, seat: int, foe: Foe, left: int, blow: int = 0) -> N
         s.poison_wounds(seat, wounds)
     if wounds and abilities & PARALYZE:
         s.tell(events.PARALYZED, [seat])
-        s.drop_hand(seat)
+        s.drop_hand(seat, held)
