@@ -170,6 +170,8 @@ class Influence(Effect):
         return can_influence(s, seat)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
+        if self.n.growth == PER_WOUND and s.players[seat].hand:
+            s.reveal(events.HAND_SHOWN)  # how many of these cards are wounds (MK-UNDO-02)
         points = self.n.value(s, seat) + bonus_by(by) + surge(s, seat, by)
         s.players[seat].influence += points
         s.tell(events.INFLUENCE_POINTS, [seat, points])

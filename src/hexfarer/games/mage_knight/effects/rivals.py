@@ -255,10 +255,10 @@ class MindRead(Choosing):
         if self.steals:
             s.push(Doing(seat, STEAL_CARD, by))
         for other in reversed(s.others(seat)):
+            s.reveal(events.HAND_SHOWN)  # whether there is such a card comes out in any case (MK-UNDO-02)
             if coloured(s, other, value):
                 s.push(Ask(other, FORCED_DISCARD, by, value | (8 if self.steals else 0)))
             else:
-                s.reveal(events.HAND_SHOWN)
                 s.tell(events.HAND_SHOWN, [other, *s.players[other].hand])
 
     def text(self) -> Phrase:
