@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.mage_knight.content.enemies import ENEMIES
-from hexfarer.games.mage_knight.terms import NONE
+from hexfarer.games.mage_knight.terms import ATTACK_PHASE, BLOCK_PHASE, NONE, RED, WHITE
 
 # Why there is a fight (table 2.7 of the rules).
 ASSAULT: Final = 0  # a keep, mage tower or city
@@ -215,6 +215,10 @@ class Combat:
         new.unit_strikes = self.unit_strikes
         new.path = self.path
         return new
+
+    def die_shown(self, moment: int) -> bool:
+        """Has the secret die been shown by then (MK-VAR-INTERACT-05)?"""
+        return self.die == WHITE or moment == ATTACK_PHASE or (self.die == RED and moment >= BLOCK_PHASE)
 
     def standing(self) -> list[int]:
         """The numbers of the foes that are not defeated, summoned ones too."""

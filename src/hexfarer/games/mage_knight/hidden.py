@@ -9,7 +9,7 @@ from hexfarer.games.mage_knight.effects.scouting import look_again
 from hexfarer.games.mage_knight.plan import CITY_TILES
 from hexfarer.games.mage_knight.player import PILE_PLACE, seen_at, seen_depth, seen_place
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import ARTIFACT, ATTACK_PHASE, BLOCK_PHASE, DOWN, NONE, PILES, RED, WHITE
+from hexfarer.games.mage_knight.terms import ARTIFACT, BLOCK_PHASE, DOWN, NONE, PILES, RED, WHITE
 from hexfarer.kernel.rng import Rng
 
 
@@ -172,8 +172,7 @@ def secret_die(s: MageKnight, seat: int, rng: Rng) -> None:
     combat = s.combat
     if combat is None or combat.die == NONE or seat == combat.overseer:
         return
-    shown = combat.die == WHITE or s.moment == ATTACK_PHASE or (combat.die == RED and s.moment >= BLOCK_PHASE)
-    if not shown:
+    if not combat.die_shown(s.moment):
         possible = [
             colour for colour in range(6) if colour != WHITE and not (s.moment >= BLOCK_PHASE and colour == RED)
         ]

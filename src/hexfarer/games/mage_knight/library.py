@@ -445,6 +445,7 @@ _BARRIERS: Final[list[str]] = [
     "crystal-melted",
     "darkness",
     "dealt",
+    "die-shown",
     "draft",
     "drew",
     "dummy-tactic",

@@ -23,10 +23,8 @@ from hexfarer.games.mage_knight.player import PILE_PLACE, Unit, seen_place, seen
 from hexfarer.games.mage_knight.state import IN_SOURCE, City, MageKnight
 from hexfarer.games.mage_knight.terms import (
     ABILITIES,
-    ATTACK_PHASE,
     ATTACKS,
     BASIC,
-    BLOCK_PHASE,
     COLOURS,
     DEEP_MINE,
     DOWN,
@@ -37,12 +35,10 @@ from hexfarer.games.mage_knight.terms import (
     PATHS,
     PILE_BROWN,
     PILES,
-    RED,
     RESISTANCES,
     SITES,
     SUMMON,
     TERRAINS,
-    WHITE,
     X,
 )
 from hexfarer.games.mage_knight.words import (
@@ -318,8 +314,8 @@ def combat_view(s: MageKnight, combat: Combat, seat: int) -> Facts:
         found["damage_from"] = top.foe + 1
         found["damage_blow"] = top.blow + 1
     if combat.die != NONE:
-        shown = combat.die == WHITE or s.moment == ATTACK_PHASE or (combat.die == RED and s.moment >= BLOCK_PHASE)
-        found["die"] = COLOURS[combat.die] if shown or seat == combat.overseer else "hidden"
+        shown = combat.die_shown(s.moment) or seat == combat.overseer
+        found["die"] = COLOURS[combat.die] if shown else "hidden"
     return found
 
 

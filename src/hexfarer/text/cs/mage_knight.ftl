@@ -496,6 +496,7 @@ barrier-mk-artifacts-seen = tady byly líznuty artefakty
 barrier-mk-crystal-melted = tady byl ztracen náhodný krystal
 barrier-mk-darkness = tady se házelo o temnotu
 barrier-mk-dealt = tady byli rozdáni obránci města
+barrier-mk-die-shown = tady vyšlo najevo něco o tajné kostce
 barrier-mk-draft = tady byly rozdány karty k výběru
 barrier-mk-drew = tady byla líznuta karta
 barrier-mk-dummy-tactic = tady si vzal taktiku automatický hráč

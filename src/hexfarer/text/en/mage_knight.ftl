@@ -710,6 +710,7 @@ barrier-mk-artifacts-seen = artifacts were drawn here
 barrier-mk-crystal-melted = a random crystal was lost here
 barrier-mk-darkness = dice were rolled here to see if darkness comes
 barrier-mk-dealt = the defenders were dealt out here
+barrier-mk-die-shown = something about the secret die came out here
 barrier-mk-draft = cards of the draft were seen here
 barrier-mk-drew = a card was drawn here
 barrier-mk-dummy-tactic = the dummy player drew a tactic here

@@ -1147,6 +1147,7 @@ barrier-mk-artifacts-seen = w tym miejscu obejrzano artefakty
 barrier-mk-crystal-melted = w tym miejscu wylosowano utracony kryształ
 barrier-mk-darkness = w tym miejscu rzucono kośćmi o nadejście ciemności
 barrier-mk-dealt = w tym miejscu rozlosowano obrońców miasta
+barrier-mk-die-shown = w tym miejscu wyszło na jaw coś o tajnej kości
 barrier-mk-draft = w tym miejscu gracze dostali nowe karty do wyboru
 barrier-mk-drew = w tym miejscu dobrano kartę
 barrier-mk-dummy-tactic = w tym miejscu wirtualny gracz wziął taktykę

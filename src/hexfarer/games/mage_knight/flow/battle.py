@@ -628,6 +628,8 @@ def defeat(s: MageKnight, combat: Combat, i: int) -> None:
     s.add_fame(seat, fame + scouted_fame(s, combat, foe))
     if combat.harvest & HARVEST_PHASE:
         GainCrystal(soul_colours(foe.token)).run(s, seat, 0)
+    if combat.die != NONE and not combat.die_shown(s.moment):
+        s.reveal(events.DIE_SHOWN)  # the fame tells of it
     if combat.die in (WHITE, RED, BLUE):
         s.add_fame(seat, 1)
     if foe.duelled and not foe.unit_met:  # Dueling
@@ -736,6 +738,7 @@ def show_die(s: MageKnight, combat: Combat, colour: int) -> None:
     """The secret die is shown, or what it is not (MK-VAR-INTERACT-05)."""
     if combat.die == NONE or combat.die == WHITE:
         return
+    s.reveal(events.DIE_SHOWN)
     if combat.die == colour:
         if colour == RED:
             combat.foes[0].attack_change += 1
