@@ -193,3 +193,17 @@ export async function things(page: Page): Promise<string> {
 
 /** A game of Mage Knight whose cards are known: Stamina, Promise, Crystallize, Mana Draw, Concentration; a village two steps away. */
 export const KNOWN = { game: "mage_knight", scenario: "first_reconnaissance", seed: 7, seats: [{ player: "me", hero: "arythea" }] };
+
+/** A finished game: Arythea does the first thing that is legal until the end. */
+export async function finished(home: House): Promise<Made> {
+  const made = await home.make(KNOWN);
+  const secret = made.seats[0]!.secret!;
+  let now = await home.ask<Now>("GET", `/tables/${made.id}/position?lang=en`, undefined, secret);
+  while (!now.over) {
+    const notation = now.actions[0]!.notation;
+    now = await home.ask<Now>("POST", `/tables/${made.id}/actions`, { notation, after: now.sequence, lang: "en" }, secret);
+  }
+  return made;
+}
+
+interface Now { over: boolean; sequence: number; actions: { notation: string }[] }
