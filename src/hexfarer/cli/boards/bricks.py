@@ -125,3 +125,11 @@ def inside(row: list[Cell], number: int, wide: int, width: int) -> Text:
 
 def bar(upright: int) -> str:
     return " │┃║"[upright]
+
+
+def laid_over(line: Text, text: Text, middle: int) -> Text:
+    """A line with another text over its middle."""
+    start = max(0, middle - text.cell_len // 2)
+    end = start + text.cell_len
+    line.pad_right(max(0, end - line.cell_len))
+    return Text.assemble(line[:start], text, line[end:])

@@ -7,7 +7,7 @@ from typing import Any, Final
 from rich.table import Table
 from rich.text import Text
 
-from hexfarer.cli.boards.bricks import Cell, draw, span, wide_of
+from hexfarer.cli.boards.bricks import Cell, draw, laid_over, span, wide_of
 from hexfarer.cli.out import Out, columns
 from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Phrase
@@ -117,14 +117,6 @@ def tile_number(view: View, name: str) -> int:
         if (field["q"], field["r"]) in hexes_at(tile["q"], tile["r"]):
             return number
     return -1
-
-
-def laid_over(line: Text, text: Text, middle: int) -> Text:
-    """A line with another text over its middle."""
-    start = max(0, middle - text.cell_len // 2)
-    end = start + text.cell_len
-    line.pad_right(max(0, end - line.cell_len))
-    return Text.assemble(line[:start], text, line[end:])
 
 
 # -- small pieces of text --
