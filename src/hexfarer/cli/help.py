@@ -11,6 +11,7 @@ COMMANDS: Final[dict[str, Phrase]] = {
     "hexfarer": Phrase("help-hexfarer"),
     "games": Phrase("help-games"),
     "play": Phrase("help-play"),
+    "demo": Phrase("help-demo"),
     "serve": Phrase("help-serve"),
     "sim": Phrase("help-sim"),
     "replay": Phrase("help-replay"),
@@ -18,6 +19,7 @@ COMMANDS: Final[dict[str, Phrase]] = {
     "rules": Phrase("help-rules"),
     "card": Phrase("help-card"),
     "bench": Phrase("help-bench"),
+    "doctor": Phrase("help-doctor"),
 }
 NAMES: Final = [name for name in COMMANDS if name != "hexfarer"]
 PARAMS: Final[dict[str, Phrase]] = {  # "command.parameter" where it means something else there
@@ -37,6 +39,7 @@ PARAMS: Final[dict[str, Phrase]] = {  # "command.parameter" where it means somet
     "name": Phrase("help-name"),
     "opens": Phrase("help-open"),
     "options": Phrase("help-option"),
+    "pace": Phrase("help-pace"),
     "picture": Phrase("help-picture"),
     "play.seats": Phrase("help-seats"),
     "port": Phrase("help-port"),
