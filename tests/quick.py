@@ -29,7 +29,7 @@ def git(*arguments: str) -> list[str]:
     return subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True).stdout.splitlines()
 
 
-def tests_for(files: Iterable[str]) -> tuple[set[str], set[str]]:
+def needed(files: Iterable[str]) -> tuple[set[str], set[str]]:
     """Test files and folders for changed files, and the games whose situations and properties are to be checked."""
     tests: set[str] = set()
     games: set[str] = set()
@@ -77,7 +77,7 @@ def main() -> None:
         run("mypy", [sys.executable, "-m", "mypy", "--strict", "src"])
     if any(file.startswith(PAGE) for file in files) and (ROOT / "web/node_modules").is_dir():
         run("the page", ["npx", "vitest", "run", "--changed", "--passWithNoTests"], ROOT / "web")
-    tests, games = tests_for(files)
+    tests, games = needed(files)
     if tests:
         run(f"tests of {', '.join(sorted(tests))}", [sys.executable, *PYTEST, *sorted(tests)])
     for game in sorted(games):
