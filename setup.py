@@ -57,7 +57,9 @@ def libraries() -> list[Extension]:
         if file.name != "__init__.py":  # a package tells where its folder is, and does nothing else
             module = Path(file.path).relative_to(PACKAGE.parent).with_suffix("").as_posix().replace("/", ".")
             groups.setdefault(native.library_of(module).removesuffix(native.MARK), []).append(file.path)
-    options = ["--config-file", "pyproject.toml", "--cache-dir", str(BUILD / "mypy")]
+    # `make lint` checks the whole program; here only the engine counts, and what it does not need may be missing
+    options = ["--config-file", "pyproject.toml", "--follow-imports=silent", "--ignore-missing-imports"]
+    options += ["--cache-dir", str(BUILD / "mypy")]
     files = [file for group in groups.values() for file in group]
     separate = [(group, name) for name, group in groups.items()]
     made = mypycify(options + files, opt_level=LEVEL, debug_level="0", multi_file=True, separate=separate)

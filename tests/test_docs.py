@@ -157,7 +157,7 @@ def quick(words: list[str]) -> bool:
     return bool(words) and (words[0] in QUICK or words == ["--version"])
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page.parent.name != "situations"], ids=name_of)
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_the_commands_in_the_text_of_a_page_are_there(page: Path) -> None:
     for span in SPAN.findall(page.read_text(encoding="utf-8")):
         shell.check(re.sub(r" \[(\w+)\]", r" \1", span))

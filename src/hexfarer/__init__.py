@@ -8,7 +8,9 @@
 all_games()      every game with its editions, scenarios, heroes and options
 new(game, …)     start a game: the first State
 vector(game, n)  start n games that are stepped together
+make_setup(…)    a checked setup, from the arguments of new; Session.start begins with it
 load(file)       the Session of a saved game
+explain(s, a)    why a State refuses an action, and what would help
 State            a position: legal, apply, copy, view
 Session          a game being played, with undo, branches and saving
 Illegal          raised by apply: what the rules refuse, and why
@@ -25,13 +27,26 @@ import hexfarer.text  # noqa: F401 - problems get their English words
 from hexfarer import games as _games
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import games as all_games
-from hexfarer.kernel.registry import new
+from hexfarer.kernel.registry import make_setup, new
 from hexfarer.kernel.session import Session
 from hexfarer.kernel.state import Illegal, State
+from hexfarer.kernel.table import explain
 from hexfarer.kernel.vector import vector
 
 __version__ = "0.1.0"
-__all__ = ["Illegal", "Problem", "Session", "State", "__version__", "all_games", "load", "new", "vector"]
+__all__ = [
+    "Illegal",
+    "Problem",
+    "Session",
+    "State",
+    "__version__",
+    "all_games",
+    "explain",
+    "load",
+    "make_setup",
+    "new",
+    "vector",
+]
 
 load = Session.load
 
