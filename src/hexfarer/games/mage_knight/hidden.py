@@ -5,11 +5,13 @@ from __future__ import annotations
 from hexfarer.games.mage_knight.components import DEEDS
 from hexfarer.games.mage_knight.content.enemies import pile_of
 from hexfarer.games.mage_knight.content.tiles import TILES, core
+from hexfarer.games.mage_knight.effects.base import Doing
+from hexfarer.games.mage_knight.effects.rivals import HealingRitual
 from hexfarer.games.mage_knight.effects.scouting import look_again
 from hexfarer.games.mage_knight.plan import CITY_TILES
 from hexfarer.games.mage_knight.player import PILE_PLACE, seen_at, seen_depth, seen_place
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import ARTIFACT, BLOCK_PHASE, DOWN, NONE, PILES, RED, WHITE
+from hexfarer.games.mage_knight.terms import ARTIFACT, BLOCK_PHASE, DOWN, NONE, PILES, RED, WHITE, WOUND
 from hexfarer.kernel.rng import Rng
 
 
@@ -57,12 +59,22 @@ def players(s: MageKnight, seat: int, rng: Rng, spared: int) -> None:
             player.deck = pool[len(player.stash) :] + known
         else:
             pool = player.hand + player.deck + player.stash
+            known = [WOUND] if ritual_waits(s, i) else []
+            for card in known:
+                pool.remove(card)
             mix(pool, rng)
-            hand, stash = len(player.hand), len(player.stash)
-            player.hand = sorted(pool[:hand])
+            hand, stash = len(player.hand) - len(known), len(player.stash)
+            player.hand = sorted(known + pool[:hand])
             player.stash = pool[hand : hand + stash]
             player.deck = pool[hand + stash :]
         mix(player.skill_pile, rng)
+
+
+def ritual_waits(s: MageKnight, seat: int) -> bool:
+    """Has the player announced a Healing Ritual, and so a wound in hand, to which others may still react?"""
+    return any(
+        isinstance(frame, Doing) and frame.seat == seat and isinstance(frame.effect, HealingRitual) for frame in s.stack
+    )
 
 
 def artifacts_wait(s: MageKnight) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexfarer.games.mage_knight import events, reasons
+from hexfarer.games.mage_knight import reasons
 from hexfarer.games.mage_knight.effects.base import (
     LOWEST_FAME,
     Effect,
@@ -12,6 +12,7 @@ from hexfarer.games.mage_knight.effects.base import (
     in_combat,
 )
 from hexfarer.games.mage_knight.effects.drawing import draw
+from hexfarer.games.mage_knight.effects.hand import discard
 from hexfarer.games.mage_knight.effects.paying import Pay, Paying
 from hexfarer.games.mage_knight.mana import ORDINARY, can_pay
 from hexfarer.games.mage_knight.player import NO_REPUTATION
@@ -141,15 +142,10 @@ class Regenerate(Paying):
         return OK if can_pay(s, seat, [ANY_BASIC | 1 << BLACK]) else refuse(reasons.NO_MANA_FOR_IT)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
+        discard(s, seat, WOUND)
         s.push(Pay(seat, ANY_BASIC | 1 << BLACK, ORDINARY, self, by))
 
     def paid(self, s: MageKnight, seat: int, by: int, colour: int) -> None:
-        player = s.players[seat]
-        if WOUND in player.hand:
-            player.hand.remove(WOUND)
-            player.discard.append(WOUND)
-            player.played = True
-            s.tell(events.DISCARDED, [seat, WOUND])
         if colour == self.colour or holds(s, seat, LOWEST_FAME):
             draw(s, seat, 1)
 

@@ -62,13 +62,15 @@ class HealingRitual(Choosing):
         near = min(s.board.apart(place, s.players[other].place) for other in others)
         return [other for other in others if s.board.apart(place, s.players[other].place) == near]
 
-    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+    def run(self, s: MageKnight, seat: int, by: int) -> None:
         heal(s, seat, 1)
+        super().run(s, seat, by)
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         s.take_wounds(value, 1)
         s.push(Ask(seat, SECOND_WOUND, by, 0))
 
     def stopped(self, s: MageKnight, seat: int, by: int, memo: int) -> None:
-        heal(s, seat, 1)
         s.push(Ask(seat, SECOND_WOUND, by, 0))
 
     def text(self) -> Phrase:
