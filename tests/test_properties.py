@@ -559,6 +559,21 @@ def told(s: State, viewer: int) -> list[str]:
     return [repr(s.game.told(s, event, viewer)) for event in s.log]
 
 
+SHOWN = {  # events that show everybody what is hidden again afterwards
+    "revealed",  # an Agent of the Four Lands: one that falls is shuffled into its owner's deck (FL-COMP-09)
+    "h3-guards",  # neutral units: a trading post shuffles back what nobody hires
+    "h3-took-open",  # an artifact that is turned over until a Minor one comes (H3-DIFF-002)
+    "mk-gained",  # a card bought unseen, on its way to the deck
+    "mk-hand-shown",
+}
+
+
+def shown(s: State, viewer: int) -> list[str]:
+    """What the last act showed everybody, as it is told to a viewer."""
+    assert s.log is not None
+    return [repr(s.game.told(s, event, viewer)) for event in s.log if s.game.tellings.of(event).key in SHOWN]
+
+
 @every_table
 @examples(30)
 @given(data=DATA)
@@ -579,8 +594,10 @@ def test_what_is_told_of_an_act_never_names_what_the_seat_cannot_see(at: Table, 
             quiet = plain(s, mine) and plain(t, its)
             if viewer == s.to_act() or action == s.stack[-1].quiet(s):
                 assert (mine.reveals == s.reveals) == (its.reveals == t.reveals), s.format(action)
+            assert shown(mine, viewer) == shown(mine, WATCHER)
             fell = facts(mine.rng) == facts(its.rng)  # dice that everybody saw fell the same
-            if quiet or (fell and mine.view(viewer) == its.view(viewer)):
+            same = fell and shown(mine, viewer) == shown(its, viewer)
+            if quiet or (same and mine.view(viewer) == its.view(viewer)):
                 assert mine.view(viewer) == its.view(viewer), s.format(action)
                 assert told(mine, viewer) == told(its, viewer), s.format(action)
             if quiet and viewer == mine.to_act() == its.to_act():
