@@ -565,6 +565,20 @@ def test_after_each_day_one_drafted_card_joins_the_deck() -> None:
     assert started("blitz_conquest", TWO, 1, draft="on").plan.rounds == 4
 
 
+@rule("MK-VAR-DRAFT-02")
+def test_which_drafted_card_joins_the_deck_is_a_secret() -> None:
+    s = started("full_conquest", TWO, 1, draft="on")
+    while any(player.pack for player in s.players):
+        s.apply(s.legal()[0])
+    laid(s, {"begin": "prepare", "round": 1, "time": "day"})
+    ends = [s.copy() for _ in s.legal()]
+    for end, action in zip(ends, s.legal(), strict=True):
+        end.apply(action)
+    assert len(ends) == 3
+    for seat in (1, -1):
+        assert all(end.view(seat) == ends[0].view(seat) for end in ends)
+
+
 @rule("MK-VAR-MEGA-03", "MK-VAR-MEGA-10")
 def test_a_megapolis_is_one_city() -> None:
     for seed in range(1, 13):

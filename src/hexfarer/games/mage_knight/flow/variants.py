@@ -228,7 +228,7 @@ class DraftAdd(Choosing):
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         player = s.players[seat]
         player.draft.remove(value)
-        player.discard.append(value)
+        player.deck.insert(0, value)  # to be shuffled in a moment; the open discard pile would tell which it is
         s.tell(events.DRAFT_ADDED, [seat])
 
 
