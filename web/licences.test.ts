@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Whoever's code is in the bundle is named with the text of the licence, and so are icons and fonts. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The page must not grow heavy: what a browser loads first, in gzipped bytes. */
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";

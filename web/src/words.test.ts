@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Every word of the page is written in every language, and none is written for nothing. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

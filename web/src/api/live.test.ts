@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused, TableApi, Unreachable } from "./client";
 import { Live } from "./live.svelte";

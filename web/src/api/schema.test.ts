@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
 import { expect, it } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The page where a game is made, drawn in jsdom: options with words of one's own, and addresses that fill it in. */
 
 import { readFileSync } from "node:fs";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import { TableApi } from "../api/client";
 import type { Position } from "../api/types";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The end of a game, drawn in jsdom: how a campaign goes on. */
 
 import { readFileSync } from "node:fs";

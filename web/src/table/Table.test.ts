@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The whole table, drawn in jsdom. Colours and sizes are checked in a real browser. */
 
 import axe from "axe-core";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 import type { TableApi } from "../api/client";
 import type { PositionSource } from "../api/live.svelte";

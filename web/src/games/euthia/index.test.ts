@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { ActionOut, Position } from "../../api/types";
 import { covered, drawn, entryOf, intents, touches, unfinished } from "./index";
