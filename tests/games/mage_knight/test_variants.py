@@ -565,6 +565,24 @@ def test_after_each_day_one_drafted_card_joins_the_deck() -> None:
     assert started("blitz_conquest", TWO, 1, draft="on").plan.rounds == 4
 
 
+@rule("MK-VAR-UPGRADE-03")
+def test_nobody_learns_whether_the_card_thrown_away_for_an_upgrade_was_in_hand() -> None:
+    s = started("full_conquest", TWO, 1, upgrades="on")
+    laid(s, {"begin": "prepare", "round": 1, "seat": {"1": {"hand": ["rage", "march"]}}})
+    while s.format(s.legal()[0]) != "card rage":
+        s.apply(s.legal()[0])
+    assert s.to_act() == 1
+    sizes = set()
+    for action in s.legal():
+        end = s.copy()
+        end.apply(action)
+        seen: Any = end.view(0)
+        sizes.add((seen["seat"]["1"]["hand_size"], seen["seat"]["1"]["deck_size"]))
+        assert s.game.conserved(end) == []
+    assert len(s.legal()) > 2
+    assert len(sizes) == 1
+
+
 @rule("MK-VAR-DRAFT-02")
 def test_which_drafted_card_joins_the_deck_is_a_secret() -> None:
     s = started("full_conquest", TWO, 1, draft="on")

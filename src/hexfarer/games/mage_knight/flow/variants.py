@@ -334,10 +334,13 @@ class ThrowUpgraded(Choosing):
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         player = s.players[seat]
-        for zone in (player.hand, player.discard, player.deck, player.play, player.set_aside, player.stash):
-            if value in zone:
-                zone.remove(value)
-                break
+        open_zone = next((zone for zone in (player.discard, player.play, player.set_aside) if value in zone), None)
+        if open_zone is not None:
+            open_zone.remove(value)
+        else:  # where others do not see it: they need not learn whether it was in hand, all will be shuffled together
+            player.deck += player.hand + player.stash
+            player.hand, player.stash, player.deck_known = [], [], 0
+            player.deck.remove(value)
         s.removed.append(value)
         player.discard.append(by)
         s.tell(events.UPGRADED, [seat, by, value])
