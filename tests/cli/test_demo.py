@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 import signal
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -20,7 +22,8 @@ from hexfarer.cli import demo as show
 from hexfarer.cli import main
 from hexfarer.cli.boards import honeycomb
 from hexfarer.cli.boards.bricks import Cell
-from hexfarer.cli.boards.scene import Room, Scene, scene_of
+from hexfarer.cli.boards.mage_knight_scene import site_in
+from hexfarer.cli.boards.scene import Room, Scene, scene_of, window
 from hexfarer.cli.demo import SEEDS, Frame, Stage, ahead, frames, perform
 from hexfarer.cli.out import Out
 from hexfarer.cli.words import Words
@@ -32,7 +35,6 @@ from hexfarer.kernel.session import Session
 from hexfarer.kernel.state import fingerprint
 from hexfarer.text import languages
 from tests.cli.conftest import Run
-from tests.cli.test_usage import started
 from tests.toy import Toy
 
 GAMES = list(SEEDS)
@@ -236,6 +238,41 @@ def test_every_scenario_can_be_watched(game: str, coloured: bool) -> None:
             assert len(scene.score(state, words)) == scenario.most
 
 
+@pytest.mark.parametrize("game", ["mage_knight", "heroes3", "euthia"])
+def test_the_picture_follows_the_hero_whose_turn_it_is(game: str) -> None:
+    scene, words, room = scene_of(game), Words("en"), Room(40, 9, coloured=True)
+    followed = 0
+    for frame in shown(game)[0 if game != "mage_knight" else 1 :]:  # heroes come into the map by the portal
+        view = frame.state.view(-1)
+        if game != "heroes3" or not view["combat"]:
+            seat = frame.state.to_act()
+            hero = words.of(frame.state.game.name(frame.state, "seat", seat, -1))[: room.wide]
+            assert hero in said(scene.picture(frame.state, frame.since, words, room))
+            followed += 1
+    assert followed > 1
+
+
+def test_a_window_shows_the_place_and_nothing_beyond_the_drawing() -> None:
+    lines = [Text(row) for row in ("abcdef", "ghijkl", "mnopqr")]
+
+    def seen(column: int, row: int, width: int = 4, height: int = 2) -> list[str]:
+        return [line.plain for line in window(lines, Room(width, height, coloured=False), column, row)]
+
+    assert seen(0, 0) == ["abcd", "ghij"]
+    assert seen(3, 1) == ["bcde", "hijk"]
+    assert seen(5, 2) == ["ijkl", "opqr"]
+    assert seen(5, 2, width=10, height=5) == ["", "  abcdef", "  ghijkl", "  mnopqr", ""]
+
+
+def test_a_site_is_named_as_well_as_there_is_room() -> None:
+    view = shown("mage_knight")[0].state.view(-1)
+    mine, glade = "C4", "B0"
+    assert site_in(mine, view, 12, Words("en")) == "crystal mine"
+    assert site_in(mine, view, 8, Words("en")) == "mine"
+    assert site_in(glade, view, 12, Words("pl")) == "polana"
+    assert site_in(glade, view, 4, Words("pl")) == "pola"
+
+
 def test_much_that_happened_is_cut_to_the_last_whole_sentences() -> None:
     frame = shown("four_lands")[1]
     long = [Phrase("problem-surplus", {"given": f"{n} " + "long " * 12, "command": "x"}) for n in range(2)]
@@ -390,11 +427,19 @@ def test_ctrl_c_gives_the_terminal_back(watch: Watch, monkeypatch: pytest.Monkey
     assert "hexfarer play" not in written
 
 
+def hears_interrupts() -> None:
+    """Tests that run in the background of a shell have SIGINT ignored, and would hand that down."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_ctrl_c_ends_the_process_while_bots_think() -> None:
-    process = started("demo", "mage_knight", "--pace", "60")
-    assert process.stdout is not None
-    process.stdout.readline()
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate()
-    assert process.returncode == 130
-    assert err == ""
+    call = [sys.executable, "-m", "hexfarer", "demo", "mage_knight", "--pace", "60"]
+    environment = {**os.environ, "PYTHONUTF8": "1", "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(
+        call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, preexec_fn=hears_interrupts
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate()
+    assert (process.returncode, err) == (130, b"")

@@ -117,9 +117,12 @@ def lines_of(name: str, view: View, room: Room, words: Words) -> list[Text]:
 
 
 def site_in(name: str, view: View, room: int, words: Words) -> str:
-    """The site of a space without the colour of its mine, or its mark if there is no room for that."""
+    """The site of a space without the colour of its mine; if there is no room, the word of it that its mark begins."""
     full = site_name(view, name, words).partition(" (")[0]
-    return full if len(full) <= room else words.phrase(SITE_MARKS[site_of(view["space"][name])])[:room]
+    if len(full) <= room:
+        return full
+    mark = words.phrase(SITE_MARKS[site_of(view["space"][name])])
+    return next((word for word in full.split() if word.startswith(mark)), mark)[:room]
 
 
 def standing(name: str, view: View, wide: int, words: Words) -> Text:
