@@ -110,15 +110,15 @@ clean: ## remove everything that make made
 	} || { echo "$(PYTHON) cannot make virtual environments: install its venv package (Debian, Ubuntu: sudo apt-get install python3-venv) and run make again"; exit 1; }
 	@echo "Setting up .venv (once, about a quarter of a minute) ..."
 	@$(PIP) --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
-	@$(PIP) install -c requirements.lock setuptools wheel
-	@HEXFARER_PURE=1 $(PIP) install -c requirements.lock --no-build-isolation -e '.[server]'
+	@$(PIP) install --no-compile -c requirements.lock setuptools wheel
+	@HEXFARER_PURE=1 $(PIP) install --no-compile -c requirements.lock --no-build-isolation -e '.[server]'
 	@touch $@
 
 # Everything in the lock file comes as a wheel into .wheels, from which tests can install without a network.
 .venv/.stamp: .venv/.server
 	@echo "Setting up what developing needs (once, about a quarter of a minute) ..."
 	@$(PIP) download -r requirements.lock -d .wheels
-	@$(PIP) install --no-index --find-links .wheels -r requirements.lock
+	@$(PIP) install --no-compile --no-index --find-links .wheels -r requirements.lock
 	@touch $@
 
 src/hexfarer/server/page/index.html: web/node_modules/.stamp $(PAGE_SOURCES)
