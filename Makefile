@@ -38,7 +38,7 @@ play: ## open the table in the browser; make play PORT=8123 at another address
 terminal: .venv/.server ## play Mage Knight in the terminal; make terminal GAME=euthia (or four_lands, heroes3) plays another
 	@$(BIN)/hexfarer play $(GAME)
 
-native: .venv/.stamp ## compile the engine: the same rules, five to eight times as fast
+native: .venv/.server ## compile the engine: the same rules, five to eight times as fast
 	@$(COMPILE)
 
 # Where bytecode is not to be written, each of some hundred processes would translate the same files again.
@@ -99,7 +99,8 @@ clean: ## remove everything that make made
 	@rm -rf web/node_modules src/hexfarer/server/page src/hexfarer/engine
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# What the table needs; the rest, for developing and compiling, comes when it is asked for. Debian ships python3 without ensurepip.
+# What the table needs, and what compiles the engine; the rest, for developing, comes when it is asked for. Debian ships python3
+# without ensurepip.
 .venv/.server: requirements.lock pyproject.toml
 	@command -v $(PYTHON) >/dev/null || { echo "hexfarer needs Python 3.11 or newer, and there is no $(PYTHON): install it, or name one with make PYTHON=..."; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "hexfarer needs Python 3.11 or newer, and $(PYTHON) is `$(PYTHON) -V 2>&1`: install a newer one, or name it with make PYTHON=python3.12"; exit 1; }
@@ -110,15 +111,15 @@ clean: ## remove everything that make made
 	} || { echo "$(PYTHON) cannot make virtual environments: install its venv package (Debian, Ubuntu: sudo apt-get install python3-venv) and run make again"; exit 1; }
 	@echo "Setting up .venv (once, about a quarter of a minute) ..."
 	@$(PIP) --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear .venv
-	@$(PIP) install --no-compile -c requirements.lock setuptools wheel
+	@$(PIP) install --no-compile -c requirements.lock setuptools wheel mypy
 	@HEXFARER_PURE=1 $(PIP) install --no-compile -c requirements.lock --no-build-isolation -e '.[server]'
 	@touch $@
 
 # Everything in the lock file comes as a wheel into .wheels, from which tests can install without a network.
 .venv/.stamp: .venv/.server
 	@echo "Setting up what developing needs (once, about a quarter of a minute) ..."
-	@$(PIP) download -r requirements.lock -d .wheels
-	@$(PIP) install --no-compile --no-index --find-links .wheels -r requirements.lock
+	@$(PIP) download --no-deps -r requirements.lock -d .wheels
+	@$(PIP) install --no-compile --no-deps --no-index --find-links .wheels -r requirements.lock
 	@touch $@
 
 src/hexfarer/server/page/index.html: web/node_modules/.stamp $(PAGE_SOURCES)
