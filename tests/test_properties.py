@@ -29,7 +29,8 @@ from tests.support import ALL, pick
 from tests.toy import TOY
 
 TOURS = int(os.environ.get("HEXFARER_TOURS", "4"))  # games played for each table
-INTERPRETED = 3 if ALL else 1  # tables a game where the sources run as they are: compiled, all are played
+INTERPRETED = native.mode() == native.INTERPRETED
+FEW = 3 if ALL else 1  # tables of an edition where the sources run as they are: compiled, all are played
 KEPT = 60  # the most positions kept of each
 LONGEST = 40_000  # answers after which a game must have ended
 WATCHER = -1
@@ -85,7 +86,7 @@ def tables(game: Game, edition: str) -> list[Table]:
         if not first or (i and len(game.scenarios) > 4):
             counts = [counts[(i + (not first)) % len(counts)]]
         found += [Table(game, edition, scenario.id, seats) for seats in counts]
-    return found[:INTERPRETED] if native.pure() else found
+    return found[:FEW] if INTERPRETED else found
 
 
 TABLES = [table for game in [*registry.games(), TOY] for edition in game.editions for table in tables(game, edition)]
@@ -179,9 +180,9 @@ every_table = pytest.mark.parametrize("at", TABLES, ids=repr)
 
 
 def examples(number: int) -> settings:
-    """So many examples; a quarter of them unless all are asked for, or where HEXFARER_PURE runs the sources."""
+    """So many examples; a quarter of them unless all are asked for, or where the sources run."""
     return settings(
-        max_examples=number if ALL and not native.pure() else max(2, number // 4),
+        max_examples=number if ALL and not INTERPRETED else max(2, number // 4),
         derandomize=True,
         database=None,
         deadline=None,
