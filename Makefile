@@ -21,7 +21,8 @@ endef
 define ASIDE
 mkdir -p build; $(PYTHON) src/hexfarer/native.py >/dev/null || { \
   echo "The engine is being compiled aside (some minutes, at low priority); bots use it when it is ready."; \
-  nice -n 19 $(MAKE) native >build/native.log 2>&1 & trap "kill $$! 2>/dev/null" EXIT; };
+  $(PYTHON) -c 'import os, sys; os.setsid(); os.nice(19); os.execvp(sys.argv[1], sys.argv[1:])' \
+    $(MAKE) --no-print-directory native >build/native.log 2>&1 & trap "kill -- -$$! 2>/dev/null" EXIT INT TERM; };
 endef
 
 .DEFAULT_GOAL := help
@@ -32,7 +33,7 @@ help: ## list the targets
 
 # The table opens as soon as it can; the engine is compiled meanwhile and taken over by the bots when it is whole.
 play: ## open the table in the browser; make play PORT=8123 at another address
-	@$(MAKE) --no-print-directory -j2 .venv/.server web
+	@$(MAKE) --no-print-directory -s -j2 .venv/.server web
 	@$(ASIDE) $(BIN)/hexfarer serve --open --port $(PORT)
 
 terminal: .venv/.server ## play Mage Knight in the terminal; make terminal GAME=euthia (or four_lands, heroes3) plays another
