@@ -41,11 +41,16 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def run(given: list[str], words: Words) -> int:
-    """Run one command. Typer takes a while to import, and the version can be told without it."""
+    """Run one command. Typer takes a while to import, so the usual ways to ask for help and version do without it."""
     if given == ["--version"]:
         from hexfarer.cli.version import show_version
 
         show_version(words)
+        return 0
+    if given in ([], ["--help"]):
+        from hexfarer.cli.help import overview
+
+        print(overview(words))
         return 0
     from hexfarer.cli import app
 

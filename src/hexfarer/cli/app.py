@@ -1,4 +1,4 @@
-"""The command with its options that belong to no single command."""
+"""`hexfarer` itself: its own options, and the way to the commands."""
 
 from __future__ import annotations
 

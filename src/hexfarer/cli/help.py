@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hexfarer.cli.layout import Rows, page
 from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Phrase
 
@@ -22,6 +23,7 @@ COMMANDS: Final[dict[str, Phrase]] = {
     "doctor": Phrase("help-doctor"),
 }
 NAMES: Final = [name for name in COMMANDS if name != "hexfarer"]
+OPTIONS: Final = {"version": "--version", "lang": "--lang LANG", "help": "--help"}  # of no command in particular
 PARAMS: Final[dict[str, Phrase]] = {  # "command.parameter" where it means something else there
     "coverage": Phrase("help-coverage"),
     "database": Phrase("help-database"),
@@ -64,15 +66,17 @@ def phrase_of(command: str, param: str) -> Phrase:
     return PARAMS.get(f"{command}.{param}") or PARAMS[param]
 
 
-def describe(command: Any, ctx: Any, formatter: Any, commands: list[str] | None = None) -> None:
-    """Write the help of a command, or of all of them."""
+def overview(words: Words) -> str:
+    """The help of all commands. It needs none of them, and no Typer, which takes a while to import."""
+    commands = [(name, words.phrase(COMMANDS[name])) for name in NAMES]
+    options = [(written, words.phrase(PARAMS[name])) for name, written in OPTIONS.items()]
+    return told("hexfarer", [words.say("help-options-mark"), "COMMAND [ARGS]..."], commands, [], options, words)
+
+
+def describe(command: Any, ctx: Any) -> str:
+    """The help of one command."""
     words: Words = ctx.obj
     command.options_metavar = words.say("help-options-mark")
-    pieces = " ".join(command.collect_usage_pieces(ctx))
-    formatter.write_usage(ctx.command_path, pieces, prefix=words.say("help-usage") + " ")
-    formatter.write_paragraph()
-    with formatter.indentation():
-        formatter.write_text(words.phrase(COMMANDS[str(ctx.info_name)]))
     arguments: list[tuple[str, str]] = []
     options: list[tuple[str, str]] = []
     for param in command.get_params(ctx):
@@ -82,13 +86,14 @@ def describe(command: Any, ctx: Any, formatter: Any, commands: list[str] | None 
         else:
             value = "" if param.is_flag else f" {param.metavar}"
             options.append((", ".join(param.opts) + value, text))
-    rows = [(name, words.phrase(COMMANDS[name])) for name in commands or []]
+    return told(ctx.command_path, command.collect_usage_pieces(ctx), [], arguments, options, words)
+
+
+def told(path: str, pieces: list[str], commands: Rows, arguments: Rows, options: Rows, words: Words) -> str:
     sections = {
-        words.say("help-commands"): rows,
+        words.say("help-commands"): commands,
         words.say("help-arguments"): arguments,
         words.say("help-options"): options,
     }
-    for heading, some in sections.items():
-        if some:
-            with formatter.section(heading):
-                formatter.write_dl(some)
+    about = words.phrase(COMMANDS[path.split()[-1]])
+    return page(f"{words.say('help-usage')} {path}", " ".join(pieces), about, sections)

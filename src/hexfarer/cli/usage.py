@@ -9,7 +9,7 @@ from typer import Typer, TyperException
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
-from hexfarer.cli.help import NAMES, describe
+from hexfarer.cli.help import NAMES, describe, overview
 from hexfarer.kernel.phrase import Problem, unknown
 
 
@@ -27,7 +27,7 @@ class Command(TyperCommand):
         return rest
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        describe(self, ctx, formatter)
+        formatter.write(describe(self, ctx))
 
 
 class Commands(TyperGroup):
@@ -44,14 +44,11 @@ class Commands(TyperGroup):
             raise unknown("command", args[0], NAMES)
         return super().resolve_command(ctx, args)
 
-    def list_commands(self, ctx: Any) -> list[str]:
-        return NAMES
-
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         return command(cmd_name)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
-        describe(self, ctx, formatter, NAMES)
+        formatter.write(overview(ctx.obj))
 
 
 def command(name: str) -> Any:
