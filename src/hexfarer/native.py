@@ -13,11 +13,16 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
-from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.abc import Loader
+else:
+    Loader = object  # importing the class would double the time of `import hexfarer`
 
 PACKAGE = Path(__file__).parent
 ROOMS = ("kernel", "games")
@@ -94,7 +99,7 @@ def home(package: Path = PACKAGE) -> Path | None:
 # -- how modules are found -------------------------------------------------------------------------------------------
 
 
-class Sources(MetaPathFinder):
+class Sources:
     """Finds the modules of the engine as sources."""
 
     def __init__(self, why: str = PURE) -> None:
