@@ -20,6 +20,7 @@ from pathlib import Path
 
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/hexfarer")
 spec = spec_from_file_location("native", PACKAGE / "native.py")
@@ -66,6 +67,14 @@ def libraries() -> list[Extension]:
     return [one for one in made if one.name.endswith(native.MARK)]  # native.py opens the doors that the others would be
 
 
+class Copy(build_py):
+    """Collects the files of a wheel anew, so that none is in it that has been deleted since the last one."""
+
+    def run(self) -> None:
+        shutil.rmtree(Path(self.build_lib, "hexfarer"), ignore_errors=True)
+        super().run()
+
+
 class Build(build_ext):
     """Compiles what changed, file by file on all cores, and puts the libraries in place when all are there."""
 
@@ -81,9 +90,7 @@ class Build(build_ext):
                 super().run()
                 put(self.made, place, began)
         if not self.inplace:
-            engine = Path(self.build_lib, "hexfarer", native.ENGINE)
-            shutil.rmtree(engine, ignore_errors=True)  # of earlier sources
-            shutil.copytree(place, engine / place.name)
+            shutil.copytree(place, Path(self.build_lib, "hexfarer", native.ENGINE, place.name))
 
     def copy_extensions_to_source(self) -> None:
         """They are in place."""
@@ -203,4 +210,4 @@ if sys.argv[1:] == ["--can-compile"]:
     sys.exit(f"hexfarer cannot be compiled without {missing}: install it (Debian: gcc python3-dev)" if missing else 0)
 if missing and not native.pure():
     print(f"hexfarer: there is no {missing}, so the engine is not compiled and runs interpreted", file=sys.stderr)
-setup(distclass=Package, cmdclass={"build_ext": Build})
+setup(distclass=Package, cmdclass={"build_py": Copy, "build_ext": Build})

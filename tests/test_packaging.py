@@ -173,4 +173,9 @@ def test_a_wheel_can_be_built_from_the_source_archive(page: Path, tmp_path: Path
     (archive,) = tmp_path.glob("*.tar.gz")
     shutil.unpack_archive(archive, tmp_path / "unpacked")
     (source,) = (tmp_path / "unpacked").iterdir()
-    assert missing(built(source, tmp_path / "wheel", None)) == []
+    deleted = source / "build" / "lib" / "hexfarer" / "deleted.py"  # as an earlier wheel would have left it
+    deleted.parent.mkdir(parents=True)
+    deleted.touch()
+    wheel = built(source, tmp_path / "wheel", None)
+    assert missing(wheel) == []
+    assert "hexfarer/deleted.py" not in zipfile.ZipFile(wheel).namelist()
