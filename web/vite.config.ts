@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { licences } from "./licences";
+import { licences } from "./licences.ts";
 
 const repository = fileURLToPath(new URL("..", import.meta.url));
 const server = process.env["HEXFARER_SERVER"] ?? "http://127.0.0.1:8000";
