@@ -1,44 +1,52 @@
-"""The generator that lives in the state: xoshiro128++ on 32-bit words.
+"""The generator that lives in the state: BLAKE2b with a secret key over 0, 1, 2, …, sixteen words a block.
 
-Pure integer arithmetic below 2**63, so it gives the same numbers on every machine, interpreted or compiled.
+Whoever plays sees dice, draws and shuffles. From a linear generator the rest of the game can be computed from a few
+dozen of them; here that would mean to break a keyed hash. The key is 256 bits and comes from the whole seed, so there
+is nothing to try out either, as long as nobody could guess the seed.
+
+The hash is the standard library's, so it gives the same words on every machine, interpreted or compiled.
 """
 
 from __future__ import annotations
 
+from hashlib import blake2b
+from struct import Struct
 from typing import Final
 
-MASK: Final = 0xFFFFFFFF
+WORDS: Final = 16  # in a block, of 32 bits each
+RANGE: Final = 1 << 32
+NUMBERS: Final = 9  # in which a generator can be written down
+_BLOCK: Final = Struct("<16I")
+_KEY: Final = Struct("<8I")
 
 
 class Rng:
-    """Four 32-bit words. Make one with `seeded`, or with the words of another."""
+    """A key, and how many words have been taken. Make one with `seeded`, or go on where another was."""
 
-    __slots__ = ("w0", "w1", "w2", "w3")
+    __slots__ = ("_block", "key", "taken")
 
-    def __init__(self, w0: int, w1: int, w2: int, w3: int) -> None:
-        self.w0 = w0
-        self.w1 = w1
-        self.w2 = w2
-        self.w3 = w3
+    def __init__(self, key: bytes, taken: int = 0) -> None:
+        self.key = key
+        self.taken = taken
+        self._block: tuple[int, ...] = ()  # the words around the last one that was taken, if any was; shared by copies
 
     def copy(self) -> Rng:
-        return Rng(self.w0, self.w1, self.w2, self.w3)
+        other = Rng(self.key, self.taken)
+        other._block = self._block
+        return other
 
     def word(self) -> int:
         """The next 32 random bits."""
-        w0, w1, w2, w3 = self.w0, self.w1, self.w2, self.w3
-        total = (w0 + w3) & MASK
-        w2 ^= w0
-        w3 ^= w1
-        self.w0 = w0 ^ w3
-        self.w1 = w1 ^ w2
-        self.w2 = w2 ^ (w1 << 9) & MASK
-        self.w3 = (w3 << 11) & MASK | w3 >> 21
-        return (((total << 7) & MASK | total >> 25) + w0) & MASK
+        place = self.taken % WORDS
+        if place == 0 or not self._block:
+            number = (self.taken // WORDS).to_bytes(8, "little")
+            self._block = _BLOCK.unpack(blake2b(number, key=self.key).digest())
+        self.taken += 1
+        return self._block[place]
 
     def next(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        limit = 0x100000000 - 0x100000000 % n
+        limit = RANGE - RANGE % n
         word = self.word()
         while word >= limit:
             word = self.word()
@@ -53,24 +61,29 @@ class Rng:
 
 
 def seeded(seed: int) -> Rng:
-    """The generator of a seed; any integer will do."""
-    words: list[int] = []
-    low = seed & MASK
-    high = (seed >> 32) & MASK
-    x = low
-    for i in range(4):
-        # splitmix32 over both halves: near seeds give unrelated streams
-        x = (x + 0x9E3779B9 + (high if i == 1 else 0)) & MASK
-        z = x
-        z = ((z ^ (z >> 16)) * 0x21F0AAAD) & MASK
-        z = ((z ^ (z >> 15)) * 0x735A2D97) & MASK
-        words.append(z ^ (z >> 15))
-    if words == [0, 0, 0, 0]:
-        words[0] = 1
-    return Rng(words[0], words[1], words[2], words[3])
+    """The generator of a seed; any integer will do, and all of its digits count."""
+    return Rng(_hash(str(seed), 32))
 
 
 def derived(seed: int, number: int) -> int:
     """The seed of something that has a number, such as one of many games: unrelated to that of its neighbours."""
-    rng = seeded(seeded(seed).word() + (number << 32))
-    return rng.word() << 20 ^ rng.word()
+    return int.from_bytes(_hash(f"{seed} {number}", 8), "little")
+
+
+def written(rng: Rng) -> list[int]:
+    """A generator as numbers."""
+    return [*_KEY.unpack(rng.key), rng.taken]
+
+
+def is_written(numbers: list[int]) -> bool:
+    """Could these be the numbers of a generator?"""
+    return len(numbers) == NUMBERS and all(0 <= number < RANGE for number in numbers)
+
+
+def read(numbers: list[int]) -> Rng:
+    """The generator that was written down."""
+    return Rng(_KEY.pack(*numbers[: NUMBERS - 1]), numbers[NUMBERS - 1])
+
+
+def _hash(text: str, size: int) -> bytes:
+    return blake2b(text.encode(), digest_size=size, person=b"hexfarer seed").digest()

@@ -28,7 +28,7 @@ from hexfarer.games.euthia.view import card_words, counted, field_word, tile_wor
 from hexfarer.kernel.hexes import q_of, r_of
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.plain import freeze, kinds_of, thaw
-from hexfarer.kernel.rng import Rng
+from hexfarer.kernel.rng import read, written
 from hexfarer.kernel.state import attributes
 
 Given = dict[str, object]
@@ -130,12 +130,12 @@ def discards_given(s: Euthia) -> Given:
 
 def chance_given(s: Euthia) -> list[int]:
     """The generator, and what was revealed so far: with it a position goes on as it would have."""
-    return [s.rng.w0, s.rng.w1, s.rng.w2, s.rng.w3, s.reveals, s.barrier]
+    return [*written(s.rng), s.reveals, s.barrier]
 
 
-def lay_chance(s: Euthia, words: list[int]) -> None:
-    s.rng = Rng(words[0], words[1], words[2], words[3])
-    s.reveals, s.barrier = words[4], words[5]
+def lay_chance(s: Euthia, numbers: list[int]) -> None:
+    s.rng = read(numbers)
+    s.reveals, s.barrier = numbers[-2:]
 
 
 def tile_given(s: Euthia, number: int) -> str:

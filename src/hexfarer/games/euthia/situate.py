@@ -40,6 +40,7 @@ from hexfarer.games.euthia.terms import (
 from hexfarer.kernel.hexes import at as hex_at
 from hexfarer.kernel.phrase import Problem, unknown
 from hexfarer.kernel.reading import anything, index_in, items, mapping, number, numbers
+from hexfarer.kernel.rng import is_written
 
 KEYS: Final[list[str]] = [
     "round",
@@ -134,7 +135,7 @@ def situate(s: Euthia, given: dict[str, object]) -> None:
     s.settle()
     if "chance" in block:
         words = numbers(block["chance"], "chance")
-        if len(words) != 6:
+        if not is_written(words[:-2]):
             raise Problem("problem-given-list", {"where": "chance", "given": str(words)})
         lay_chance(s, words)
 

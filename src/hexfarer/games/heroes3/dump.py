@@ -37,7 +37,7 @@ from hexfarer.games.heroes3.view import (
 from hexfarer.kernel.hexes import q_of, r_of
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.plain import freeze, kinds_of, thaw
-from hexfarer.kernel.rng import Rng
+from hexfarer.kernel.rng import read, written
 from hexfarer.kernel.state import attributes
 
 Given = dict[str, object]
@@ -121,12 +121,12 @@ def readable(s: Heroes3) -> Given:
 
 def chance_given(s: Heroes3) -> list[int]:
     """The generator, and what was revealed so far: with it a position goes on as it would have."""
-    return [s.rng.w0, s.rng.w1, s.rng.w2, s.rng.w3, s.reveals, s.barrier]
+    return [*written(s.rng), s.reveals, s.barrier]
 
 
-def lay_chance(s: Heroes3, words: list[int]) -> None:
-    s.rng = Rng(words[0], words[1], words[2], words[3])
-    s.reveals, s.barrier = words[4], words[5]
+def lay_chance(s: Heroes3, numbers: list[int]) -> None:
+    s.rng = read(numbers)
+    s.reveals, s.barrier = numbers[-2:]
 
 
 def place_given(s: Heroes3, place: int) -> str:

@@ -29,7 +29,7 @@ from hexfarer.games.heroes3.view import LUCK, USED
 from hexfarer.kernel.hexes import at as hex_at
 from hexfarer.kernel.phrase import Problem, unknown
 from hexfarer.kernel.reading import anything, flag, index_in, items, mapping, mask_of, number, numbers
-from hexfarer.kernel.rng import seeded
+from hexfarer.kernel.rng import is_written, seeded
 
 KEYS: Final[list[str]] = [
     "round",
@@ -143,7 +143,7 @@ def situate(s: Heroes3, given: dict[str, object]) -> None:
     s.settle()
     if "chance" in block:
         words = numbers(block["chance"], "chance")
-        if len(words) != 6:
+        if not is_written(words[:-2]):
             raise Problem("problem-given-list", {"where": "chance", "given": str(words)})
         lay_chance(s, words)
 
