@@ -13,6 +13,7 @@ from hexfarer.kernel.action import Verbs, a_of, kind_of, pack
 from hexfarer.kernel.decision import Decision, Label, Total
 from hexfarer.kernel.event import Tellings
 from hexfarer.kernel.frame import Frame
+from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.phrase import Phrase, unknown
 from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
 from hexfarer.kernel.rng import Rng, seeded
@@ -57,6 +58,14 @@ def well_formed(action: int) -> bool:
     if verb is None or action >> (8 + 12 * len(verb.args)):
         return False
     return verb.args != ["card"] or a_of(action) < len(CARDS)
+
+
+LAYOUT = """
+ToyState: barrier coins deck hands heroes over points reveals rng rounds rows seats stack turn
+Rng: key taken | _block
+Turn: earned seat
+Raise: seat
+"""
 
 
 class ToyState(State):
@@ -228,7 +237,9 @@ class Toy(Game):
 
     def __init__(self) -> None:
         scenarios = [Scenario("short", 2, 3, 4), Scenario("long", 2, 3, 40)]
-        super().__init__("toy", "TOY", ["base"], scenarios, HEROES, OPTIONS, VERBS, REASONS, TELLINGS)
+        super().__init__(
+            "toy", 1, "TOY", ["base"], scenarios, HEROES, OPTIONS, VERBS, REASONS, TELLINGS, Layout(LAYOUT)
+        )
 
     def start(self, setup: Setup, listen: bool = False) -> ToyState:
         s = ToyState(self, setup.seats, self.scenario(setup.scenario).rounds, seeded(setup.seed))

@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from hexfarer.kernel.action import Verbs
 from hexfarer.kernel.decision import Label, Total
 from hexfarer.kernel.event import Event, Tellings
+from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.phrase import Phrase, Problem, unknown
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import Reasons, number_of
@@ -76,11 +77,24 @@ class Entry:
 class Game:
     """A game as the rest of the program knows it. One object a game, made when it is first asked for."""
 
-    __slots__ = ("editions", "heroes", "id", "options", "reasons", "rule_prefix", "scenarios", "tellings", "verbs")
+    __slots__ = (
+        "editions",
+        "heroes",
+        "id",
+        "layout",
+        "options",
+        "reasons",
+        "rule_prefix",
+        "rules",
+        "scenarios",
+        "tellings",
+        "verbs",
+    )
 
     def __init__(
         self,
         id: str,
+        rules: int,
         rule_prefix: str,
         editions: list[str],
         scenarios: list[Scenario],
@@ -89,8 +103,10 @@ class Game:
         verbs: Verbs,
         reasons: Reasons,
         tellings: Tellings,
+        layout: Layout,
     ) -> None:
         self.id = id
+        self.rules = rules  # the version of its rules: games of another one may go on differently
         self.rule_prefix = rule_prefix
         self.editions = editions
         self.scenarios = scenarios
@@ -99,6 +115,7 @@ class Game:
         self.verbs = verbs
         self.reasons = reasons
         self.tellings = tellings
+        self.layout = layout
 
     # -- set-up --
 

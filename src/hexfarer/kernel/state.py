@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -181,12 +180,14 @@ def attributes(x: object) -> list[str]:
 
 
 _NAMES: Final[dict[type, list[str]]] = {}  # what a class declares, once it was asked for
-_NOT_POSITION: Final = frozenset({"game", "log", "forced", "_legal"})
+
+
+_NOT_POSITION: Final = frozenset({"game", "log", "forced", "_legal", "_block"})
 
 
 def facts(x: object) -> object:
     """Everything a position consists of as nested tuples: equal positions have equal facts."""
-    if x is None or isinstance(x, (int, str)):  # mypyc would make int | str anew at each call
+    if x is None or isinstance(x, (int, str, bytes)):  # mypyc would make int | str anew at each call
         return x
     if isinstance(x, (list, tuple)):
         return tuple([facts(y) for y in x])
@@ -196,5 +197,5 @@ def facts(x: object) -> object:
 
 
 def fingerprint(state: State) -> str:
-    """A short hash of the position, the same on every machine and in both modes."""
-    return sha256(repr(facts(state)).replace("True", "1").replace("False", "0").encode()).hexdigest()[:16]
+    """A short hash of the position: the same on every machine, in both modes and in every later version."""
+    return state.game.layout.fingerprint(state)

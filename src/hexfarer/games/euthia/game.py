@@ -8,11 +8,13 @@ from hexfarer.games.euthia.content import box
 from hexfarer.games.euthia.content.scenarios import SCENARIOS
 from hexfarer.games.euthia.events import TELLINGS
 from hexfarer.games.euthia.invariants import missing
+from hexfarer.games.euthia.layout import LAYOUT, RULES
 from hexfarer.games.euthia.reasons import REASONS
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import HEROES
 from hexfarer.games.euthia.verbs import VERBS
 from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.registry import Entry, Game, Scenario, Setup
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import refuse
@@ -28,6 +30,7 @@ class EuthiaGame(Game):
             box.fill()
         super().__init__(
             id="euthia",
+            rules=RULES,
             rule_prefix="EU",
             editions=["base"],
             scenarios=[Scenario(card.id, 1, 4, card.rounds, "note-eu-reconstructed") for card in SCENARIOS],
@@ -36,6 +39,7 @@ class EuthiaGame(Game):
             verbs=VERBS,
             reasons=REASONS,
             tellings=TELLINGS,
+            layout=Layout(LAYOUT),
         )
 
     def start(self, setup_: Setup, listen: bool = False) -> State:

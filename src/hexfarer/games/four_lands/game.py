@@ -6,11 +6,13 @@ from hexfarer.games.four_lands import dump, hints, library, reasons, setup, situ
 from hexfarer.games.four_lands.content.decks import CARDS, DECK_SIZE
 from hexfarer.games.four_lands.content.tasks import TASK_ARTEFACT, TASK_IDS
 from hexfarer.games.four_lands.events import TELLINGS
+from hexfarer.games.four_lands.layout import LAYOUT, RULES
 from hexfarer.games.four_lands.reasons import REASONS
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import LAST_ROUND, NONE, SIDES
 from hexfarer.games.four_lands.verbs import VERBS
 from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import refuse
@@ -24,6 +26,7 @@ class FourLandsGame(Game):
     def __init__(self) -> None:
         super().__init__(
             id="four_lands",
+            rules=RULES,
             rule_prefix="FL",
             editions=["base"],
             scenarios=[
@@ -35,6 +38,7 @@ class FourLandsGame(Game):
             verbs=VERBS,
             reasons=REASONS,
             tellings=TELLINGS,
+            layout=Layout(LAYOUT),
         )
 
     def start(self, setup_: Setup, listen: bool = False) -> State:

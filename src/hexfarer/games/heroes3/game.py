@@ -10,12 +10,14 @@ from hexfarer.games.heroes3.content.scenarios import SCENARIOS
 from hexfarer.games.heroes3.events import TELLINGS
 from hexfarer.games.heroes3.flow import campaign
 from hexfarer.games.heroes3.invariants import missing
+from hexfarer.games.heroes3.layout import LAYOUT, RULES
 from hexfarer.games.heroes3.plan import MODES
 from hexfarer.games.heroes3.reasons import REASONS
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.verbs import VERBS
 from hexfarer.kernel.decision import Label, Total
 from hexfarer.kernel.event import Event
+from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
 from hexfarer.kernel.state import State
@@ -32,6 +34,7 @@ class Heroes3Game(Game):
             cards.fill()
         super().__init__(
             id="heroes3",
+            rules=RULES,
             rule_prefix="H3",
             editions=["base"],
             scenarios=[
@@ -50,6 +53,7 @@ class Heroes3Game(Game):
             verbs=VERBS,
             reasons=REASONS,
             tellings=TELLINGS,
+            layout=Layout(LAYOUT),
         )
 
     def start(self, setup_: Setup, listen: bool = False) -> State:

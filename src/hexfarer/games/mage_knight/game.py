@@ -6,12 +6,14 @@ from hexfarer.games.mage_knight import dump, hints, library, reasons, setup, sit
 from hexfarer.games.mage_knight.content import box
 from hexfarer.games.mage_knight.events import TELLINGS
 from hexfarer.games.mage_knight.invariants import missing
+from hexfarer.games.mage_knight.layout import LAYOUT, RULES
 from hexfarer.games.mage_knight.plan import SCENARIOS
 from hexfarer.games.mage_knight.reasons import REASONS
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import BASE_HEROES, EDITIONS, HEROES
 from hexfarer.games.mage_knight.verbs import VERBS
 from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import refuse
@@ -41,6 +43,7 @@ class MageKnightGame(Game):
         box.fill()
         super().__init__(
             id="mage_knight",
+            rules=RULES,
             rule_prefix="MK",
             editions=EDITIONS[:],
             scenarios=[Scenario(id, *_PLAYERS[id]) for id in SCENARIOS],
@@ -49,6 +52,7 @@ class MageKnightGame(Game):
             verbs=VERBS,
             reasons=REASONS,
             tellings=TELLINGS,
+            layout=Layout(LAYOUT),
         )
 
     def start(self, setup_: Setup, listen: bool = False) -> State:
