@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -13,7 +15,6 @@ from hexfarer import bots
 from hexfarer.bench import QUICK
 from hexfarer.bench import run as bench_run
 from hexfarer.bench.measure import Clock, Effort, Measure
-from hexfarer.kernel import savefile
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Game, make_setup
 from hexfarer.kernel.session import Session
@@ -157,15 +158,42 @@ def test_a_replay_in_words_and_verified(run: Run, tmp_path: Path) -> None:
 
 def test_a_save_that_leads_elsewhere_fails(run: Run, tmp_path: Path) -> None:
     save = saved(tmp_path)
-    session = Session.load(save)
-    writer = savefile.Writer(session.setup)
-    for step in session.line:
-        writer.add(step.seat, step.notation)
-    save.write_text(writer.text("0" * 16), encoding="utf-8")
+    body = re.sub("state: .*", "state: " + "0" * 16, save.read_text(encoding="utf-8").partition("checksum: ")[0])
+    save.write_text(f"{body}checksum: {sha256(body.encode()).hexdigest()}\n", encoding="utf-8")
     ran = run("replay", str(save), "--verify")
     assert ran.code == 1
-    assert "another position" in ran.out
-    assert document(run, "replay", str(save), code=1)["ok"] is False
+    assert "does not lead to the position that it names after action 40" in ran.out
+    found = document(run, "replay", str(save), code=1)
+    assert (found["ok"], found["agreed"] < 40) == (False, True)
+
+
+def test_what_is_in_a_save(run: Run, tmp_path: Path) -> None:
+    save = saved(tmp_path)
+    found = document(run, "save", str(save))
+    session = Session.load(save)
+    assert found["seed"] == str(session.setup.seed)
+    assert (found["game"], found["seats"], found["branch"]) == ("four_lands", session.setup.seats, None)
+    assert [each["action"] for each in found["actions"]] == [step.notation for step in session.line]
+    assert [each["after"] for each in found["fingerprints"]][::40] == [0]
+    assert found["notes"] == []
+    branch = session.branch(7)
+    branch.note("bot", 1, "greedy")
+    branch.save(save)
+    ran = run("save", str(save))
+    assert re.search(r"Branch after action +7\n", ran.out)
+    assert re.search(r"Beside the rules +7 bot sun greedy", ran.out)
+    refused = run("save", str(tmp_path))
+    assert (refused.code, refused.err.count("\n")) == (2, 1)
+
+
+def test_a_saved_game_is_played_on_from_any_action(run: Run, tmp_path: Path) -> None:
+    save = saved(tmp_path)
+    again = tmp_path / "again.save"
+    ran = run("play", "--load", str(save), "--at", "7", "--save", str(again), typed="quit\n")
+    assert ran.code == 0
+    assert document(run, "save", str(again))["branch"] == 7
+    refused = run("play", "four_lands", "--at", "7")
+    assert (refused.code, "needs --load" in refused.err) == (2, True)
 
 
 # -- situations --

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -13,11 +14,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hexfarer.bots.random import Random
+from hexfarer.kernel import savefile
 from hexfarer.kernel.action import pack
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import Setup, make_setup
 from hexfarer.kernel.session import Past, Session, replay, verify
 from hexfarer.kernel.state import Illegal, State, facts
+from hexfarer.text import Speaker
 from tests.toy import BUY, EARN, PASS, TOY, Toy, ToyState, Turn
 
 pytestmark = pytest.mark.usefixtures("toy")
@@ -204,6 +207,28 @@ def test_undo_and_redo_follow_the_rule_wherever_they_are_tried(seed: int, choice
     assert session.events_for(1) == again.events_for(1)
     for at in range(len(line) + 1):
         assert facts(session.seek(at)) == facts(again.seek(at))
+
+
+@pytest.mark.parametrize("part", ["format", "label", "turn_of", "round_of"])
+def test_whatever_breaks_while_an_action_is_taken_nothing_of_it_stays(
+    monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    session = started("earn", "buy 1")
+    session.undo(RED)
+    before = facts(session.state)
+    with monkeypatch.context() as patch:
+
+        def fail(*args: object) -> NoReturn:
+            raise RuntimeError("a fault")
+
+        patch.setattr(Toy, part, fail)
+        with pytest.raises(RuntimeError, match="a fault"):
+            session.apply(pack(PASS))
+    assert facts(session.state) == before
+    assert notations(session) == ["earn"]
+    assert session.can_redo(RED)
+    do(session, "buy 1", "pass")
+    assert facts(session.state) == facts(started("earn", "buy 1", "pass").state)
 
 
 # -- looking back and branching -----------------------------------------------------------------------
@@ -408,7 +433,17 @@ def test_undone_steps_leave_no_line_in_the_log() -> None:
 
 # -- files --------------------------------------------------------------------------------------------
 
-SAVE = """hexfarer save 1
+HEADER = """hexfarer save 2
+game: toy
+edition: base
+rules: 1
+scenario: short
+seats: red, green
+options: coins=2
+seed: 1
+branch:
+program: 0.1.0"""
+FIRST = """hexfarer save 1
 game: toy
 edition: base
 scenario: short
@@ -417,9 +452,6 @@ options: coins=2
 seed: 1
 program: 0.1.0
 1 red> earn
-2 red> buy 3
-3 red> draw
-4 green> pass
 state: 0123456789abcdef
 """
 
@@ -449,18 +481,57 @@ def problem_in(file: Path, data: bytes | str) -> Phrase:
 
 def test_a_save_is_text_that_people_can_read(tmp_path: Path) -> None:
     lines = saved(tmp_path).read_text(encoding="utf-8").split("\n")
-    assert lines[:7] == SAVE.split("\n")[:7]
-    assert lines[7].startswith("program: ")
-    assert lines[8:12] == ["1 red> earn", "2 red> buy 1", "3 red> draw", "4 green> pass"]
-    assert [line.partition(": ")[0] for line in lines[12:]] == ["state", "checksum", ""]
+    assert lines[:9] == HEADER.split("\n")[:9]
+    assert lines[9].startswith("program: ")
+    plain = [re.sub("[0-9a-f]{16,}$", "…", line) for line in lines[10:]]
+    assert plain == [
+        *["0 = …", "1 red> earn", "2 red> buy 1", "3 red> draw", "3 = …", "4 green> pass", "4 = …"],
+        *["state: …", "checksum: …", ""],
+    ]
 
 
-def test_a_save_of_the_first_format_can_always_be_read(tmp_path: Path) -> None:
-    file = tmp_path / "old.save"
-    checksum = "b84780f73b565ca082ca5cbe59857621ea68c1185691227c132cfdab2eaefc6f"
-    file.write_text(f"{SAVE}checksum: {checksum}\n", encoding="utf-8")
-    session = replay(file, 4)
-    assert notations(session) == ["earn", "buy 3", "draw", "pass"]
+def test_a_save_of_the_first_format_is_refused_in_one_line(tmp_path: Path) -> None:
+    phrase = problem_in(tmp_path / "old.save", sealed(FIRST))
+    assert (phrase.key, phrase.args["found"]) == ("problem-save-older", "hexfarer save 1")
+    assert "\n" not in Speaker("en").say(phrase)
+
+
+def test_what_is_no_action_is_saved_where_it_happened(tmp_path: Path) -> None:
+    file = tmp_path / "game.save"
+    session = started("earn")
+    session.note(savefile.BOT, GREEN, "greedy")
+    do(session, "pass")
+    session.note(savefile.NOTE, RED, "a good\n  game")
+    session.note(savefile.RESIGN, RED)
+    session.save(file)
+    lines = file.read_text(encoding="utf-8").split("\n")
+    assert [line for line in lines if " * " in line] == [
+        "1 * bot green greedy",
+        "2 * note red a good game",
+        "2 * resign red",
+    ]
+    again = Session.load(file)
+    assert [(note.after, note.kind, note.seat, note.text) for note in again.notes] == [
+        (1, "bot", GREEN, "greedy"),
+        (2, "note", RED, "a good game"),
+        (2, "resign", RED, ""),
+    ]
+    assert again.text() == session.text()
+    assert [note.after for note in again.branch(1).notes] == [1]
+    again.undo(RED)
+    assert [note.after for note in again.notes] == [1, 1, 1]
+    assert problem_of(lambda: session.note("sing", RED)).key == "problem-unknown-name-of"
+
+
+def test_a_branch_says_so(tmp_path: Path) -> None:
+    session = started("earn", "pass", "earn")
+    assert "\nbranch:\n" in session.text()
+    branch = do(session.branch(1), "buy 1")
+    branch.save(tmp_path / "a")
+    assert "\nbranch: 1\n" in branch.text()
+    assert Session.load(tmp_path / "a").branched == 1
+    assert Session.load(tmp_path / "a", 0).branched == 0
+    assert notations(Session.load(tmp_path / "a", 1)) == ["earn"]
 
 
 @given(seed=st.integers(), choices=CHOICES, seats=st.integers(2, 3))
@@ -480,7 +551,7 @@ def test_a_loaded_game_is_the_saved_game(
     assert verified.ok
     assert verified.actions == len(session.line)
     assert f"state: {verified.hash}\n" in session.text()
-    assert verified.outcome.scores == session.state.outcome().scores
+    assert facts(verified.session.state) == facts(session.state)
     for until in {0, len(session.line) // 2, len(session.line)}:
         part = replay(file, until)
         assert facts(part.state) == facts(session.seek(until))
@@ -519,8 +590,8 @@ def test_a_save_that_was_cut_off_says_where_and_what_is_missing(tmp_path: Path) 
         found.append(str(phrase.args["expected"]))
         assert problem_in(file, b"".join(lines[:n]) + lines[n][:-1]).key == "problem-save-cut"
     assert found[0] == "game: …"
-    assert found[7:12] == [f"{n} <seat>> <action> | state: …" for n in range(1, 6)]
-    assert found[12] == lines[13].decode().strip()
+    assert found[9:17] == [f"{n} <seat>> <action> | state: …" for n in (1, 1, 2, 3, 4, 4, 5, 5)]
+    assert found[17] == lines[18].decode().strip()
 
 
 def test_no_cut_at_any_byte_goes_unnoticed(tmp_path: Path) -> None:
@@ -543,7 +614,7 @@ def test_no_lost_doubled_or_swapped_line_goes_unnoticed(tmp_path: Path) -> None:
 def test_a_changed_action_is_damage_even_if_it_is_legal(tmp_path: Path) -> None:
     text = saved(tmp_path).read_text(encoding="utf-8")
     phrase = problem_in(tmp_path / "game.save", text.replace("buy 1", "buy 2"))
-    assert (phrase.key, phrase.args["line"]) == ("problem-save-damaged", 14)
+    assert (phrase.key, phrase.args["line"]) == ("problem-save-damaged", 19)
     assert phrase.args["expected"] == sealed(text.replace("buy 1", "buy 2")).splitlines()[-1]
     assert phrase.args["found"] == text.splitlines()[-1]
 
@@ -551,16 +622,21 @@ def test_a_changed_action_is_damage_even_if_it_is_legal(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "key", "line", "expected"),
     [
-        ("hexfarer save 1", "hexfarer save 2", "newer", 1, "hexfarer save 1"),
-        ("hexfarer save 1", "hexfarer safe 1", "not", 1, "hexfarer save 1"),
-        ("hexfarer save 1", "hexfarer save one", "not", 1, "hexfarer save 1"),
-        ("hexfarer save 1", "hexfarer save 0", "not", 1, "hexfarer save 1"),
-        ("scenario:", "szenario:", "line", 4, "scenario: …"),
-        ("seed: 1", "seed: one", "line", 7, "seed: …"),
-        ("1 red> earn", "earn", "line", 9, "1 <seat>> <action> | state: …"),
-        ("3 red> draw", "4 red> draw", "line", 11, "3 <seat>> <action> | state: …"),
-        ("state: ", "stale: ", "line", 13, "5 <seat>> <action> | state: …"),
-        ("3 red> draw", "3 green> draw", "turn", 11, "red"),
+        ("hexfarer save 2", "hexfarer save 3", "newer", 1, "hexfarer save 2"),
+        ("hexfarer save 2", "hexfarer save 1", "older", 1, "hexfarer save 2"),
+        ("hexfarer save 2", "hexfarer safe 2", "not", 1, "hexfarer save 2"),
+        ("hexfarer save 2", "hexfarer save two", "not", 1, "hexfarer save 2"),
+        ("hexfarer save 2", "hexfarer save 0", "not", 1, "hexfarer save 2"),
+        ("rules: 1", "rules: 0", "line", 4, "rules: …"),
+        ("scenario:", "szenario:", "line", 5, "scenario: …"),
+        ("seed: 1", "seed: one", "line", 8, "seed: …"),
+        ("branch:", "branch: here", "line", 9, "branch: …"),
+        ("1 red> earn", "earn", "line", 12, "1 <seat>> <action> | state: …"),
+        ("3 red> draw", "4 red> draw", "line", 14, "3 <seat>> <action> | state: …"),
+        ("2 red> buy 1", "1 * fly red", "line", 13, "2 <seat>> <action> | state: …"),
+        ("2 red> buy 1", "1 * note blue", "line", 13, "2 <seat>> <action> | state: …"),
+        ("state: ", "stale: ", "line", 18, "5 <seat>> <action> | state: …"),
+        ("3 red> draw", "3 green> draw", "turn", 14, "red"),
     ],
 )
 def test_a_wrong_line_is_named_with_what_should_be_there(
@@ -578,12 +654,12 @@ def test_a_wrong_line_is_named_with_what_should_be_there(
     [
         ("game: toy", "game: tou", 2, "problem-unknown-name-of"),
         ("edition: base", "edition: bass", 3, "problem-unknown-name-of"),
-        ("scenario: short", "scenario: shirt", 4, "problem-unknown-name-of"),
-        ("seats: red, green", "seats: red, greed", 5, "problem-unknown-name-of"),
-        ("seats: red, green", "seats: red", 5, "problem-seat-count"),
-        ("seats: red, green", "seats: red, red", 5, "problem-seat-twice"),
-        ("options: coins=2", "options: coin=2", 6, "problem-unknown-name-of"),
-        ("options: coins=2", "options: coins=3", 6, "problem-unknown-name-of"),
+        ("scenario: short", "scenario: shirt", 5, "problem-unknown-name-of"),
+        ("seats: red, green", "seats: red, greed", 6, "problem-unknown-name-of"),
+        ("seats: red, green", "seats: red", 6, "problem-seat-count"),
+        ("seats: red, green", "seats: red, red", 6, "problem-seat-twice"),
+        ("options: coins=2", "options: coin=2", 7, "problem-unknown-name-of"),
+        ("options: coins=2", "options: coins=3", 7, "problem-unknown-name-of"),
     ],
 )
 def test_a_wrong_setup_is_named_with_its_line(tmp_path: Path, old: str, new: str, line: int, why: str) -> None:
@@ -608,7 +684,7 @@ def test_a_wrong_setup_is_named_with_its_line(tmp_path: Path, old: str, new: str
 def test_a_wrong_action_is_named_with_its_line_and_the_reason(tmp_path: Path, action: str, why: str) -> None:
     text = saved(tmp_path).read_text(encoding="utf-8")
     phrase = problem_in(tmp_path / "game.save", sealed(text.replace("buy 1", action)))
-    assert (phrase.key, phrase.args["line"], phrase.args["found"]) == ("problem-save-action", 10, action)
+    assert (phrase.key, phrase.args["line"], phrase.args["found"]) == ("problem-save-action", 13, action)
     reason = phrase.args["why"]
     assert isinstance(reason, Phrase)
     assert reason.key == why
@@ -617,14 +693,14 @@ def test_a_wrong_action_is_named_with_its_line_and_the_reason(tmp_path: Path, ac
 def test_an_action_after_the_end_of_the_game_is_refused(tmp_path: Path) -> None:
     text = saved(tmp_path, *["pass"] * 8).read_text(encoding="utf-8")
     phrase = problem_in(tmp_path / "a", sealed(text.replace("state: ", "9 red> pass\nstate: ")))
-    assert (phrase.key, phrase.args["line"]) == ("problem-save-action", 17)
+    assert (phrase.key, phrase.args["line"]) == ("problem-save-action", 28)
 
 
 def test_text_after_the_checksum_is_refused(tmp_path: Path) -> None:
     text = saved(tmp_path).read_text(encoding="utf-8")
     for more in ("x", "x\n", "\n"):
         phrase = problem_in(tmp_path / "game.save", text + more)
-        assert (phrase.key, phrase.args["line"]) == ("problem-save-after", 15)
+        assert (phrase.key, phrase.args["line"]) == ("problem-save-after", 20)
 
 
 @pytest.mark.parametrize("data", [b"\x89PNG\r\n\x1a\n", b"game: toy\n", b"\n", b"\xff" * 500, b"{}", b"hexfarer"])
@@ -649,17 +725,71 @@ def test_a_file_that_cannot_be_read_is_a_problem(tmp_path: Path, name: str) -> N
 def test_another_position_than_the_saved_one_is_found_out(tmp_path: Path) -> None:
     file = saved(tmp_path)
     lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
-    right = lines[12].split()[1]
     wrong = "0" * 16
-    phrase = problem_in(file, sealed("".join([*lines[:12], f"state: {wrong}\n"])))
-    assert phrase.key == "problem-save-state"
-    assert phrase.args["line"] == 13
-    assert (phrase.args["expected"], phrase.args["found"]) == (wrong, right)
-    assert phrase.args["program"] == lines[7].split()[1]
-    verified = verify(file)
-    assert not verified.ok
-    assert verified.hash == right
+    for index, after in ((10, 0), (14, 3), (17, 4)):
+        *what, right = lines[index].split()
+        text = sealed("".join([*lines[:index], " ".join([*what, wrong]) + "\n", *lines[index + 1 :]]))
+        phrase = problem_in(file, text)
+        assert (phrase.key, phrase.args["line"]) == ("problem-save-state", index + 1)
+        assert (phrase.args["expected"], phrase.args["found"]) == (wrong, right)
+        assert (phrase.args["after"], phrase.args["program"]) == (after, lines[9].split()[1])
+        verified = verify(file)
+        assert not verified.ok
+        assert verified.agreed == {0: -1, 3: 0, 4: 3}[after]
     assert notations(replay(file, 2)) == ["earn", "buy 1"]
+
+
+def test_a_save_of_other_rules_goes_on_where_all_positions_agree(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = saved(tmp_path)
+    text = file.read_text(encoding="utf-8")
+    monkeypatch.setattr(TOY, "rules", 2)
+    session = Session.load(file)
+    assert notations(session) == ["earn", "buy 1", "draw", "pass"]
+    assert session.text() == sealed(text.replace("rules: 1", "rules: 2"))
+
+
+def test_a_save_that_other_rules_lead_elsewhere_can_be_played_on_from_where_they_agree(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = saved(tmp_path, "draw", "pass", "earn", "pass", "earn", "buy 1")
+    resolve = Turn.resolve
+
+    def dearer(turn: Turn, s: ToyState, action: int) -> None:
+        resolve(turn, s, action)
+        s.coins[0] += action == pack(EARN)
+
+    monkeypatch.setattr(Turn, "resolve", dearer)
+    assert problem_of(lambda: Session.load(file)).key == "problem-save-state"
+    monkeypatch.setattr(TOY, "rules", 2)
+    phrase = problem_of(lambda: Session.load(file))
+    assert phrase.key == "problem-save-rules"
+    assert (phrase.args["theirs"], phrase.args["ours"], phrase.args["after"]) == (1, 2, 2)
+    verified = verify(file)
+    assert (verified.ok, verified.agreed, verified.actions) == (False, 2, 6)
+    assert notations(verified.session) == ["draw", "pass"]
+    branch = do(Session.load(file, 2), "earn")
+    assert branch.branched == 2
+    branch.save(tmp_path / "on")
+    assert facts(Session.load(tmp_path / "on").state) == facts(branch.state)
+
+
+def test_a_save_whose_first_position_is_another_by_other_rules_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = saved(tmp_path)
+    start = Toy.start
+
+    def richer(toy: Toy, setup: Setup, listen: bool = False) -> ToyState:
+        s = start(toy, setup, listen)
+        s.points[0] = 1
+        return s
+
+    monkeypatch.setattr(Toy, "start", richer)
+    monkeypatch.setattr(TOY, "rules", 2)
+    assert problem_of(lambda: Session.load(file)).key == "problem-save-rules-all"
+    assert verify(file).agreed == -1
 
 
 def test_seeds_of_any_size_and_games_without_options_are_kept(tmp_path: Path) -> None:

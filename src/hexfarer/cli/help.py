@@ -15,6 +15,7 @@ COMMANDS: Final[dict[str, Phrase]] = {
     "demo": Phrase("help-demo"),
     "serve": Phrase("help-serve"),
     "sim": Phrase("help-sim"),
+    "save": Phrase("help-saved"),
     "replay": Phrase("help-replay"),
     "situation": Phrase("help-situation"),
     "rules": Phrase("help-rules"),
@@ -25,6 +26,7 @@ COMMANDS: Final[dict[str, Phrase]] = {
 NAMES: Final = [name for name in COMMANDS if name != "hexfarer"]
 OPTIONS: Final = {"version": "--version", "lang": "--lang LANG", "help": "--help"}  # of no command in particular
 PARAMS: Final[dict[str, Phrase]] = {  # "command.parameter" where it means something else there
+    "at": Phrase("help-at"),
     "coverage": Phrase("help-coverage"),
     "database": Phrase("help-database"),
     "dump": Phrase("help-dump"),
@@ -48,6 +50,7 @@ PARAMS: Final[dict[str, Phrase]] = {  # "command.parameter" where it means somet
     "quick": Phrase("help-quick"),
     "replay.file": Phrase("help-save-file"),
     "save": Phrase("help-save"),
+    "save.file": Phrase("help-save-file"),
     "edition": Phrase("help-edition"),
     "scenario": Phrase("help-scenario"),
     "seed": Phrase("help-seed"),

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from hexfarer.cli.out import Out
-from hexfarer.cli.params import Edition, Heroes, Lang, Options, Scenario, Seed
+from hexfarer.cli.params import Edition, Heroes, Lang, Options, Scenario, Seed, whole
 from hexfarer.cli.seating import HUMAN, players, setup_of, split
 from hexfarer.cli.table import Table
 from hexfarer.cli.words import Words
@@ -29,6 +29,7 @@ def play(
     options: Options = None,
     seed: Seed = None,
     load: Annotated[str | None, typer.Option("--load", metavar="FILE")] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="N", parser=whole("--at", 0))] = None,
     save: Annotated[str, typer.Option("--save", metavar="FILE")] = "",
     lang: Lang = None,
 ) -> None:
@@ -37,12 +38,14 @@ def play(
     if load is not None:
         if scenario or edition or heroes or options or seed is not None:
             raise Problem("problem-load-setup")
-        session = loaded(load, game, len(who))
+        session = loaded(load, at, game, len(who))
+    elif at is not None:
+        raise Problem("problem-at-load")
     elif game is None:
         raise Problem("problem-missing", {"what": "GAME", "command": ctx.command_path})
     else:
         count = len(who) or len(split(heroes))
-        chosen = secrets.randbelow(1_000_000) if seed is None else seed
+        chosen = secrets.randbits(128) if seed is None else seed
         session = Session.start(setup_of(game, scenario, edition, count, heroes, options, chosen))
     if save:
         if os.path.exists(save) and (load is None or not os.path.samefile(save, load)):
@@ -54,8 +57,8 @@ def play(
     Table(session, who, out, words, save).run()
 
 
-def loaded(file: str, game: str | None, count: int) -> Session:
-    session = Session.load(file)
+def loaded(file: str, at: int | None, game: str | None, count: int) -> Session:
+    session = Session.load(file, at)
     setup = session.setup
     if game is not None and setup.game != game:
         raise Problem("problem-load-game", {"file": file, "given": game, "game": setup.game})

@@ -27,7 +27,7 @@ def replay(
     words: Words = ctx.obj
     out = Out()
     found = sessions.verify(file) if until is None or verify else None
-    session = sessions.replay(file, found.actions if found is not None and until is None else until or 0)
+    session = found.session if found is not None and until is None else sessions.replay(file, until or 0)
     if as_json:
         print_json(facts(session.state, len(session.line), found))
     else:
@@ -35,9 +35,10 @@ def replay(
             tell(out, session, words)
         if found is None:
             out.print(words.say("replay-until", actions=len(session.line), hash=fingerprint(session.state)))
+        elif found.problem is None:
+            out.print(words.say("replay-same", actions=found.actions, hash=found.hash))
         else:
-            args: dict[str, object] = {"actions": found.actions, "hash": found.hash}
-            out.print(words.say("replay-same" if found.ok else "replay-other", **args))
+            out.print(words.phrase(found.problem.phrase))
         board_of(session.state.game.id).outcome(out, session.state, words)
     return 0 if found is None or found.ok else 1
 
@@ -51,7 +52,14 @@ def facts(state: State, actions: int, found: Verified | None) -> dict[str, objec
         "scores": outcome.scores,
         "breakdown": outcome.breakdown,
     }
-    return {"ok": found is None or found.ok, "actions": actions, "hash": fingerprint(state), "outcome": seats}
+    agreed = actions if found is None else found.agreed
+    return {
+        "ok": found is None or found.ok,
+        "actions": actions,
+        "agreed": agreed,
+        "hash": fingerprint(state),
+        "outcome": seats,
+    }
 
 
 def tell(out: Out, session: Session, words: Words) -> None:

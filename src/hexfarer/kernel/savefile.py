@@ -1,86 +1,109 @@
-"""The save file: a header, one action a line, the fingerprint of the position, and a checksum over all of it."""
+"""The save file: a header, the actions and what else happened, the fingerprint of the position, and a checksum.
+
+    12 north> move hills          the twelfth action, of the seat north
+    12 = 9f86d081884c7d65         after it a turn ended in the position with this fingerprint
+    12 * bot north greedy         after it something happened that is no action of the rules
+
+Whoever changes what stands here raises FORMAT. What is no action has a word of its own (`Note`), so that a new kind of
+it needs no new format.
+"""
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from hashlib import sha256
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import Setup, make_setup
+from hexfarer.kernel.state import fingerprint
 
-FORMAT: Final = 1
-FIRST_ACTION: Final = 9  # its line
-_PAGE: Final = 128  # actions
+if TYPE_CHECKING:
+    from hexfarer.kernel.session import Session
+
+FORMAT: Final = 2
 _HEADER: Final = [  # from line 2, each with its form
     ("game", r"\S+"),
     ("edition", r"\S+"),
+    ("rules", "[1-9][0-9]{0,8}"),
     ("scenario", r"\S+"),
     ("seats", r"\S.*"),
     ("options", ".*"),
     ("seed", "-?[0-9]{1,4000}"),
+    ("branch", "(?:[0-9]{1,9})?"),
     ("program", r"\S.*"),
 ]
-_LINE_OF: Final = {"kind-game": 2, "kind-edition": 3, "kind-scenario": 4, "kind-option": 6, "kind-value": 6}
-_ACTION: Final = re.compile(r"([1-9][0-9]*) (\S+)> (\S.*)")
+_LINE_OF: Final = {"kind-game": 2, "kind-edition": 3, "kind-scenario": 5, "kind-option": 7, "kind-value": 7}
+_SEATS: Final = 6  # the line of the seats
+_ACTION: Final = re.compile(r"([1-9][0-9]{0,8}) (\S+)> (\S.*)")
+_MARK: Final = re.compile("([0-9]{1,9}) = ([0-9a-f]{16})")
+_NOTE: Final = re.compile(r"([0-9]{1,9}) \* ([a-z]{1,10}) (\S+)(?: (.*))?")
+
+# what can happen beside the actions of the rules
+RESIGN: Final = "resign"  # the seat gives up
+TIME: Final = "time"  # its time has run out
+BOT: Final = "bot"  # a bot, named in the text, goes on for it
+PERSON: Final = "person"  # a person does (again)
+FREE: Final = "free"  # nobody does until somebody sits down
+NOTE: Final = "note"  # words
+NOTES: Final = [RESIGN, TIME, BOT, PERSON, FREE, NOTE]
 
 
-class Writer:
-    """The text of a save, kept ready while the game goes on: full pages and their checksums are not made again."""
+class Note:
+    """Something that happened to a seat and is no action of the rules."""
 
-    __slots__ = ("_pages", "_seats", "_sums", "_tail")
+    __slots__ = ("after", "kind", "seat", "text")
 
-    def __init__(self, setup: Setup) -> None:
-        options = ", ".join([f"{id}={value}" for id, value in setup.options.items()])
-        # the kernel imports nothing above it, but it can see what it is a part of
-        program: object = getattr(sys.modules.get("hexfarer"), "__version__", "unknown")
-        values = [setup.game, setup.edition, setup.scenario, ", ".join(setup.seats), options, setup.seed, program]
-        lines = [f"hexfarer save {FORMAT}"]
-        lines += [f"{key}: {value}".rstrip() for (key, _), value in zip(_HEADER, values)]
-        head = "\n".join(lines) + "\n"
-        self._seats = setup.seats
-        self._pages = [head]  # the header, then pages of actions
-        self._sums: list[Any] = [sha256(head.encode())]  # over all pages up to each
-        self._tail: list[str] = []  # the actions since
+    def __init__(self, after: int, kind: str, seat: int, text: str) -> None:
+        self.after = after  # so many actions
+        self.kind = kind
+        self.seat = seat
+        self.text = text
 
-    def add(self, seat: int, notation: str) -> None:
-        """One more action."""
-        number = (len(self._pages) - 1) * _PAGE + len(self._tail) + 1
-        self._tail.append(f"{number} {self._seats[seat]}> {notation}\n")
-        if len(self._tail) == _PAGE:
-            page = "".join(self._tail)
-            total = self._sums[-1].copy()
-            total.update(page.encode())
-            self._pages.append(page)
-            self._sums.append(total)
-            self._tail = []
 
-    def drop(self) -> None:
-        """The last action was taken back."""
-        if not self._tail:
-            self._tail = self._pages.pop().splitlines(True)
-            self._sums.pop()
-        self._tail.pop()
+def written(session: Session) -> str:
+    """The whole save."""
+    setup, state = session.setup, session.state
+    options = ", ".join([f"{id}={value}" for id, value in setup.options.items()])
+    # the kernel imports nothing above it, but it can see what it is a part of
+    program: object = getattr(sys.modules.get("hexfarer"), "__version__", "unknown")
+    seats, branch = ", ".join(setup.seats), "" if session.branched < 0 else session.branched
+    values = [setup.game, setup.edition, state.game.rules, setup.scenario, seats, options, setup.seed, branch, program]
+    lines = [f"hexfarer save {FORMAT}"]
+    lines += [f"{key}: {value}".rstrip() for (key, _), value in zip(_HEADER, values)]
+    lines += [f"0 = {fingerprint(session.seek(0))}", *_noted(session, 0)]
+    for number, step in enumerate(session.line, 1):
+        lines.append(f"{number} {setup.seats[step.seat]}> {step.notation}")
+        if step.hash:
+            lines.append(f"{number} = {step.hash}")
+        lines += _noted(session, number)
+    text = "\n".join([*lines, f"state: {fingerprint(state)}"]) + "\n"
+    return text + f"checksum: {sha256(text.encode()).hexdigest()}\n"
 
-    def text(self, hash: str) -> str:
-        """The whole save, with the fingerprint of the position."""
-        rest = "".join(self._tail) + f"state: {hash}\n"
-        total = self._sums[-1].copy()
-        total.update(rest.encode())
-        return "".join(self._pages) + rest + f"checksum: {total.hexdigest()}\n"
+
+def _noted(session: Session, after: int) -> list[str]:
+    return [
+        f"{after} * {note.kind} {session.setup.seats[note.seat]} {note.text}".rstrip()
+        for note in session.notes
+        if note.after == after
+    ]
 
 
 class Saved:
     """A save file that was read: well formed and undamaged, but not yet replayed."""
 
-    __slots__ = ("_lines", "actions", "file", "hash", "header", "last")
+    __slots__ = ("_lines", "actions", "file", "header", "last", "lines", "marks", "notes")
 
     def __init__(self, file: str, data: bytes) -> None:
         self.file = file
         self.last = 1  # the line that was read last
         self.header: dict[str, str] = {}
         self.actions: list[tuple[str, str]] = []  # (seat, notation)
+        self.lines: list[int] = []  # on which each action stands
+        self.marks: dict[int, tuple[str, int]] = {}  # the fingerprint after so many actions, and its line
+        self.notes: list[Note] = []
         self._lines = data.decode(errors="replace").split("\n")
         self._check_first(self._lines[0])
         rest = self._lines.pop()  # what follows the last line end: nothing, unless the file was cut off
@@ -89,7 +112,7 @@ class Saved:
             if match is None:
                 raise self.problem("line", self.last, f"{key}: …", self._lines[self.last - 1])
             self.header[key] = match[1]
-        self.hash = self._take_actions()
+        self._take_entries()
         before = b"\n".join([*data.split(b"\n")[: self.last], b""])
         right = f"checksum: {sha256(before).hexdigest()}"
         line = self._line(right)
@@ -98,18 +121,32 @@ class Saved:
         if len(self._lines) > self.last or rest:
             raise self.problem("after", self.last + 1, "", (self._lines + [rest])[self.last])
 
+    @property
+    def rules(self) -> int:
+        """The version of the rules that it was played by."""
+        return int(self.header["rules"])
+
+    @property
+    def branch(self) -> int:
+        """After how many actions it left the game that it began as; -1: it is that game."""
+        return int(self.header["branch"] or -1)
+
     def setup(self) -> Setup:
         """The header as a checked setup."""
         head = self.header
         pairs = [pair.partition("=") for pair in head["options"].split(", ") if pair]
         options = {id: value for id, _, value in pairs}
-        seats = head["seats"].split(", ")
         try:
-            return make_setup(head["game"], head["scenario"], seats, int(head["seed"]), options, head["edition"])
+            return make_setup(
+                head["game"], head["scenario"], self._seats(), int(head["seed"]), options, head["edition"]
+            )
         except Problem as problem:
             kind = problem.phrase.args.get("kind")
-            line = _LINE_OF.get(kind.key if isinstance(kind, Phrase) else "", 5)
+            line = _LINE_OF.get(kind.key if isinstance(kind, Phrase) else "", _SEATS)
             raise self.problem("setup", line, "", self._lines[line - 1], problem.phrase) from problem
+
+    def _seats(self) -> list[str]:
+        return self.header["seats"].split(", ")
 
     def problem(self, kind: str, line: int, expected: str, found: str = "", why: Phrase | None = None) -> Problem:
         """What is wrong with a line and what would be right."""
@@ -126,8 +163,8 @@ class Saved:
             raise self.problem("empty", 1, right)
         if version is None:
             raise self.problem("not", 1, right, line)
-        if int(version[1]) > FORMAT:
-            raise self.problem("newer", 1, right, line)
+        if int(version[1]) != FORMAT:
+            raise self.problem("newer" if int(version[1]) > FORMAT else "older", 1, right, line)
 
     def _line(self, expected: str) -> str:
         """The next line; Problem with what should have been there if the file ends here."""
@@ -136,15 +173,39 @@ class Saved:
         self.last += 1
         return self._lines[self.last - 1]
 
-    def _take_actions(self) -> str:
-        """Read all actions; the fingerprint that follows them."""
+    def _take_entries(self) -> None:
+        """Read all actions and what else happened, and the fingerprint that follows them."""
+        seats = self._seats()
         while True:
-            number = str(len(self.actions) + 1)
-            expected = f"{number} <seat>> <action> | state: …"
+            done = len(self.actions)
+            expected = f"{done + 1} <seat>> <action> | state: …"
             line = self._line(expected)
             if re.fullmatch("state: [0-9a-f]{16}", line):
-                return line[7:]
-            match = _ACTION.fullmatch(line)
-            if match is None or match[1] != number:
+                self.marks[done] = line[7:], self.last
+                return
+            action, mark, note = _ACTION.fullmatch(line), _MARK.fullmatch(line), _NOTE.fullmatch(line)
+            if action is not None and int(action[1]) == done + 1:
+                self.actions.append((action[2], action[3]))
+                self.lines.append(self.last)
+            elif mark is not None and int(mark[1]) == done and done not in self.marks:
+                self.marks[done] = mark[2], self.last
+            elif note is not None and int(note[1]) == done and note[2] in NOTES and note[3] in seats:
+                self.notes.append(Note(done, note[2], seats.index(note[3]), note[4] or ""))
+            else:
                 raise self.problem("line", self.last, expected, line)
-            self.actions.append((match[2], match[3]))
+
+
+def opened(path: str | os.PathLike[str]) -> Saved:
+    """A save file; Problem if it cannot be read, or is none."""
+    file = os.fspath(path)
+    try:
+        with open(file, "rb") as source:
+            data = source.read()
+    except (OSError, ValueError) as error:
+        raise Problem("problem-save-unreadable", {"file": file, "why": reason(error)}) from error
+    return Saved(file, data)
+
+
+def reason(error: Exception) -> str:
+    """Why a file could not be read or written."""
+    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)

@@ -9,9 +9,10 @@ from typing import Final
 from hexfarer.kernel import savefile
 from hexfarer.kernel.decision import Label
 from hexfarer.kernel.event import Event
-from hexfarer.kernel.phrase import Phrase, Problem
+from hexfarer.kernel.phrase import Phrase, Problem, unknown
 from hexfarer.kernel.registry import Setup, find
-from hexfarer.kernel.state import Illegal, Outcome, State, fingerprint
+from hexfarer.kernel.savefile import Note
+from hexfarer.kernel.state import Illegal, State, fingerprint
 
 _SPACING: Final = 50  # actions between snapshots of the whole line
 _SNAPSHOTS: Final = 128  # when there are more, every second one goes
@@ -21,7 +22,7 @@ _RECENT: Final = 256  # the most single steps that are kept for quick undo
 class Step:
     """One action of the kept line, as it was when it was taken."""
 
-    __slots__ = ("action", "barrier", "events", "forced", "label", "notation", "round", "seat", "turn")
+    __slots__ = ("action", "barrier", "events", "forced", "hash", "label", "notation", "round", "seat", "turn")
 
     def __init__(self, action: int, seat: int, round: int, turn: int, notation: str, label: Label) -> None:
         self.action = action
@@ -33,6 +34,7 @@ class Step:
         self.events: list[Event] = []
         self.forced: list[tuple[int, str]] = []  # (seat, notation) of what the kernel then answered by itself
         self.barrier: Phrase | None = None  # why it cannot be undone: what came out, or that the game ended
+        self.hash = ""  # the fingerprint after it, if a turn ended with it; for nobody to see while the game is on
 
 
 class Past:
@@ -54,21 +56,37 @@ class Past:
 
 
 class Verified:
-    """What replaying a save gave. `ok`: the same position as when it was saved."""
+    """How far a save, replayed with the rules as they are now, leads to the positions that it names."""
 
-    __slots__ = ("actions", "hash", "ok", "outcome")
+    __slots__ = ("actions", "agreed", "hash", "problem", "session")
 
-    def __init__(self, ok: bool, actions: int, hash: str, outcome: Outcome) -> None:
-        self.ok = ok
-        self.actions = actions
-        self.hash = hash
-        self.outcome = outcome
+    def __init__(self, session: Session, actions: int, agreed: int, problem: Problem | None) -> None:
+        self.session = session  # after the last action that agrees
+        self.actions = actions  # in the save
+        self.agreed = agreed  # so many actions lead where they led; -1: not even the first position is the same
+        self.problem = problem  # why no more do
+        self.hash = fingerprint(session.state)
+
+    @property
+    def ok(self) -> bool:
+        return self.problem is None
 
 
 class Session:
     """A game being played. Make one with `Session.start` or `Session.load`."""
 
-    __slots__ = ("_ahead", "_recent", "_snapshots", "_spacing", "_writer", "line", "opening", "setup", "state")
+    __slots__ = (
+        "_ahead",
+        "_recent",
+        "_snapshots",
+        "_spacing",
+        "branched",
+        "line",
+        "notes",
+        "opening",
+        "setup",
+        "state",
+    )
 
     def __init__(self, setup: Setup, state: State) -> None:
         self.setup = setup
@@ -80,7 +98,8 @@ class Session:
         self._spacing = _SPACING
         self._snapshots: list[State] = []  # before action 0, spacing, 2 * spacing …
         self._recent: list[State] = []  # before each of the last actions
-        self._writer = savefile.Writer(setup)
+        self.notes: list[Note] = []  # what happened and is no action, in its order
+        self.branched = -1  # after how many actions it left another game; -1: it did not
 
     @staticmethod
     def start(setup: Setup) -> Session:
@@ -96,32 +115,45 @@ class Session:
 
     def apply(self, action: int) -> None:
         """Take a legal action; raises Illegal and changes nothing otherwise."""
-        state = self.state
-        before = state.copy()
-        log: list[Event] = []
-        state.log = log
+        before = self.state.copy()
         try:
-            state.apply(action)
+            step = self._taken(action, before)
         except Illegal:
             raise
-        except Exception:
+        except BaseException:
             self.state = before  # a fault in the rules must not leave half an action on the table
             raise
-        game = state.game
-        seat = before.to_act()
-        notation, label = before.format(action), game.label(before, action)
-        step = Step(action, seat, game.round_of(before), game.turn_of(before), notation, label)
+        self._keep(step, before)
+        if self._ahead and self._ahead[-1].action == action:
+            self._ahead.pop()
+        else:
+            self._ahead = []
+
+    def _taken(self, action: int, before: State) -> Step:
+        """Take an action; what is kept of it."""
+        state, game = self.state, self.state.game
+        log: list[Event] = []
+        state.log = log
+        state.apply(action)
+        turn = game.turn_of(before)
+        step = Step(
+            action, before.to_act(), game.round_of(before), turn, before.format(action), game.label(before, action)
+        )
         step.events = log
         step.forced = [(who, state.format(taken)) for who, taken in state.forced]
         if state.over:
             step.barrier = Phrase("barrier-over")
         elif state.reveals != before.reveals:
             step.barrier = Phrase("barrier-" + game.tellings.all[state.barrier - 1].key)
-        self._keep(step, before)
-        if self._ahead and self._ahead[-1].action == action:
-            self._ahead.pop()
-        else:
-            self._ahead = []
+        if state.over or game.turn_of(state) != turn:
+            step.hash = fingerprint(state)
+        return step
+
+    def note(self, kind: str, seat: int, text: str = "") -> None:
+        """Keep something that happened now and is no action: one of `savefile.NOTES`, on one line."""
+        if kind not in savefile.NOTES:
+            raise unknown("event", kind, savefile.NOTES)
+        self.notes.append(Note(len(self.line), kind, seat, " ".join(text.split())))
 
     def _keep(self, step: Step, before: State) -> None:
         if len(self.line) == len(self._snapshots) * self._spacing:
@@ -137,7 +169,6 @@ class Session:
         elif len(self._recent) > _RECENT:
             self._recent = self._recent[_RECENT // 2 :]
         self.line.append(step)
-        self._writer.add(step.seat, step.notation)
 
     # -- back and forth --
 
@@ -161,8 +192,8 @@ class Session:
         new = Session(self.setup, self.seek(at))
         new.opening = self.opening
         new.line = self.line[:at]
-        for step in new.line:
-            new._writer.add(step.seat, step.notation)
+        new.notes = [note for note in self.notes if note.after <= at]
+        new.branched = at
         new._spacing = self._spacing
         new._snapshots = self._snapshots[: at // self._spacing + 1]
         return new
@@ -188,7 +219,7 @@ class Session:
         n = len(self.line) - 1
         self.state = self.seek(n)
         self._ahead.append(self.line.pop())
-        self._writer.drop()
+        self.notes = [Note(min(note.after, n), note.kind, note.seat, note.text) for note in self.notes]
         self._snapshots = self._snapshots[: n // self._spacing + 1]
         if self._recent:
             self._recent.pop()
@@ -269,77 +300,101 @@ class Session:
                 os.fsync(out.fileno())
             os.replace(temporary, file)
         except OSError as error:
-            raise Problem("problem-save-unwritten", {"file": os.fspath(path), "why": _why(error)}) from error
+            raise Problem("problem-save-unwritten", {"file": os.fspath(path), "why": savefile.reason(error)}) from error
         finally:
             if os.path.exists(temporary):
                 os.unlink(temporary)
 
     def text(self) -> str:
         """The save file."""
-        return self._writer.text(fingerprint(self.state))
+        return savefile.written(self)
 
     @staticmethod
-    def load(path: str | os.PathLike[str]) -> Session:
-        """The session of a save file; Problem if it is damaged or does not lead to the position it was saved in."""
-        return Session._of(_open(path))
+    def load(path: str | os.PathLike[str], at: int | None = None) -> Session:
+        """The session of a save file; Problem if it is damaged or leads elsewhere with the rules as they are now.
+
+        With `at` it is a branch that goes on after so many actions. What comes later may then lead anywhere.
+        """
+        return Session._of(savefile.opened(path), at)
 
     @staticmethod
-    def read(name: str, data: bytes) -> Session:
+    def read(name: str, data: bytes, at: int | None = None) -> Session:
         """`load` of what was in a file of that name."""
-        return Session._of(savefile.Saved(name, data))
+        return Session._of(savefile.Saved(name, data), at)
 
     @staticmethod
-    def _of(saved: savefile.Saved) -> Session:
-        session = _replay(saved, len(saved.actions))
-        found = fingerprint(session.state)
-        if found != saved.hash:
-            problem = saved.problem("state", saved.last - 1, saved.hash, found)
-            problem.phrase.args["program"] = saved.header["program"]
-            raise problem
-        return session
+    def _of(saved: savefile.Saved, at: int | None) -> Session:
+        found = _verified(saved, at)
+        if found.problem is not None:
+            raise found.problem
+        return found.session if at is None else found.session.branch(at)
 
 
 def replay(path: str | os.PathLike[str], until: int) -> Session:
     """The session of a save file after its first `until` actions."""
-    saved = _open(path)
-    if until < 0 or until > len(saved.actions):
-        raise Problem("problem-no-such-step", {"step": until, "last": len(saved.actions)})
-    return _replay(saved, until)
+    return Session.load(path, until)
 
 
 def verify(path: str | os.PathLike[str]) -> Verified:
-    """Replay a save file and compare the position; Problem if it cannot be replayed."""
-    saved = _open(path)
-    state = _replay(saved, len(saved.actions)).state
-    found = fingerprint(state)
-    return Verified(found == saved.hash, len(saved.actions), found, state.outcome())
+    """Replay a save file as far as it leads where it led; Problem if it is damaged."""
+    return _verified(savefile.opened(path), None)
 
 
-def _open(path: str | os.PathLike[str]) -> savefile.Saved:
-    file = os.fspath(path)
-    try:
-        with open(file, "rb") as source:
-            data = source.read()
-    except (OSError, ValueError) as error:
-        raise Problem("problem-save-unreadable", {"file": file, "why": _why(error)}) from error
-    return savefile.Saved(file, data)
-
-
-def _replay(saved: savefile.Saved, until: int) -> Session:
+def _verified(saved: savefile.Saved, until: int | None) -> Verified:
+    """Replay a save, or so many actions of it, and compare every position whose fingerprint it holds."""
     setup = saved.setup()
+    last = len(saved.actions)
+    if until is not None and not 0 <= until <= last:
+        raise Problem("problem-no-such-step", {"step": until, "last": last})
     session = Session.start(setup)
-    for i, (seat, notation) in enumerate(saved.actions[:until]):
-        line = savefile.FIRST_ACTION + i
-        state = session.state
-        asked = seat if state.over else setup.seats[state.to_act()]
-        if seat != asked:
-            raise saved.problem("turn", line, asked, seat)
-        try:
-            session.apply(state.parse(notation))
-        except Problem as problem:
-            raise saved.problem("action", line, "", notation, problem.phrase) from problem
-    return session
+    session.branched = saved.branch
+    agreed = -1
+    problem: Problem | None = None
+    for number in range((last if until is None else until) + 1):
+        if number > 0:
+            problem = _step(session, saved, number)
+        if problem is None and number in saved.marks:
+            problem = _elsewhere(session, saved, number)
+            agreed = number if problem is None else agreed
+        if problem is not None:
+            break
+    if problem is not None:
+        problem = _older(saved, session, agreed, problem)
+        session = session.branch(max(agreed, 0))
+    session.notes = [note for note in saved.notes if note.after <= len(session.line)]
+    return Verified(session, last, agreed, problem)
 
 
-def _why(error: Exception) -> str:
-    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+def _step(session: Session, saved: savefile.Saved, number: int) -> Problem | None:
+    """Take one action of a save; what is wrong with it."""
+    seat, notation = saved.actions[number - 1]
+    state = session.state
+    asked = seat if state.over else session.setup.seats[state.to_act()]
+    if seat != asked:
+        return saved.problem("turn", saved.lines[number - 1], asked, seat)
+    try:
+        session.apply(state.parse(notation))
+    except Problem as problem:
+        return saved.problem("action", saved.lines[number - 1], "", notation, problem.phrase)
+    return None
+
+
+def _elsewhere(session: Session, saved: savefile.Saved, number: int) -> Problem | None:
+    """What is wrong with the position after so many actions."""
+    expected, line = saved.marks[number]
+    found = fingerprint(session.state)
+    if found == expected:
+        return None
+    problem = saved.problem("state", line, expected, found)
+    problem.phrase.args["after"] = number
+    problem.phrase.args["program"] = saved.header["program"]
+    return problem
+
+
+def _older(saved: savefile.Saved, session: Session, agreed: int, problem: Problem) -> Problem:
+    """What a save of other rules is told; with the same ones the problem is as it was."""
+    rules = session.state.game.rules
+    if saved.rules == rules:
+        return problem
+    key = "problem-save-rules" if agreed >= 0 else "problem-save-rules-all"
+    return Problem(key, {"file": saved.file, "theirs": saved.rules, "ours": rules, "after": max(agreed, 0)})

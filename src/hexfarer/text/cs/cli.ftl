@@ -15,6 +15,7 @@ help-hexfarer = Dobrodružné fantasy deskové hry: program hlídá každé prav
 help-games = Ukázat hry s jejich scénáři, stranami, volbami a boty.
 help-play = Hrát v terminálu.
 help-sim = Nechat boty sehrát mnoho her a ukázat výhry, výsledky, délku a rychlost.
+help-saved = Ukázat, co je v uložené hře.
 help-replay = Přehrát uloženou hru a ukázat, co se v ní stalo.
 help-situation = Ověřit situace zapsané jako given / do / expect, nebo takovou vypsat z uložené hry.
 help-rules = Ukázat pravidla našimi slovy, nebo která z nich mají test.
@@ -39,6 +40,7 @@ help-seed = Číslo, které určuje náhodu: stejné semínko dá stejnou hru.
 help-count = Kolik her se sehraje. Jinak 100.
 help-workers = Kolik procesů hraje zároveň. Jinak 1.
 help-load = Pokračovat v uložené hře.
+help-at = Pokračovat po tolika akcích uložené hry jako odbočka.
 help-save = Po každé vaší odpovědi hru uložit do tohoto souboru.
 help-verify = Jen ověřit, že uložená hra vede k pozici, v níž vznikla.
 help-until = Zastavit po tolika akcích.
@@ -61,6 +63,7 @@ problem-usage = Tohle nelze přečíst: { $why } Viz: { $command } --help
 problem-option-form = Volba před hrou se píše název=hodnota, ne „{ $given }“.
 problem-seats-heroes = Počet hráčů ({ $seats }) se liší od počtu hrdinů či stran ({ $heroes }); zadejte jich stejně.
 problem-load-setup = Uložená hra má vlastní nastavení; vynechte --scenario, --edition, --heroes, --option a --seed, nebo vynechte --load.
+problem-at-load = --at říká, odkud v uložené hře pokračovat, takže potřebuje --load.
 problem-save-exists = Soubor { $file } už existuje; pokračujte v něm přes --load { $file }, nebo zadejte jiný.
 problem-load-game = Soubor { $file } je ze hry { $game }, ne ze hry { $given }; zadejte onu hru, nebo žádnou.
 problem-no-server = Stůl v prohlížeči potřebuje balíčky, které nejsou nainstalované: { $packages }. Nainstalujte je: pip install "hexfarer[server]"
@@ -95,12 +98,23 @@ sim-speed = Za sekundu { $decisions } rozhodnutí a { $games } her ({ $mode }).
 problem-game-broke = Hra { $number } skončila chybou programu; semínko { $seed } ji ukáže znovu: { $why }
 problem-worker-died = Proces, který hrál hry, skončil; zkuste méně --workers.
 
+## Saves
+
+save-scenario = Scénář
+save-seats = Místa
+save-options = Volby
+save-seed = Semínko
+save-rules = Verze pravidel
+save-program = Verze programu
+save-actions = Akce
+save-branch = Odbočka po akci
+save-notes = Mimo pravidla
+
 ## Přehrání
 
 replay-title = { $game }, { $scenario }: { $seats }
 replay-until = Počet akcí: { $actions }. Pozice po nich má otisk { $hash }.
 replay-same = Přehrané akce: { $actions }. Vedou k uložené pozici ({ $hash }).
-replay-other = Přehrané akce: { $actions }. Vedou k jiné pozici, než byla uložena: { $hash }.
 
 ## Situace
 

@@ -72,6 +72,7 @@ problem-save-unreadable = Soubor { $file } nelze přečíst: { $why }.
 problem-save-empty = Soubor { $file } je prázdný, takže to není uložená hra.
 problem-save-not = Soubor { $file } není uložená hra: má začínat „{ $expected }“, ale začíná „{ $found }“.
 problem-save-newer = Soubor { $file } pochází z novějšího programu („{ $found }“); tento umí číst „{ $expected }“.
+problem-save-older = Soubor { $file } je uložená hra ve starší podobě („{ $found }“), v níž tento program pokračovat neumí; čte „{ $expected }“.
 problem-save-line = Řádek { $line } souboru { $file } má znít „{ $expected }“, ale zní „{ $found }“.
 problem-save-cut = V souboru { $file } chybí řádek { $line }; má znít „{ $expected }“.
 problem-save-after = Uložená hra { $file } má končit před řádkem { $line }; odstraňte „{ $found }“ a vše, co následuje.
@@ -79,7 +80,9 @@ problem-save-damaged = Soubor { $file } se od uložení změnil: řádek { $line
 problem-save-setup = Řádek { $line } souboru { $file }, „{ $found }“: { $why }
 problem-save-turn = Na řádku { $line } souboru { $file } odpovídá { $found }, ale na řadě je tam { $expected }.
 problem-save-action = Řádek { $line } souboru { $file }, „{ $found }“: { $why }
-problem-save-state = Uložená hra { $file } nevede k pozici, v níž vznikla ({ $expected }), ale k jiné ({ $found }). Vytvořila ji verze programu { $program }.
+problem-save-state = Uložená hra { $file } nevede po akci { $after } k pozici, kterou uvádí (řádek { $line }: { $expected }), ale k jiné ({ $found }). Vytvořila ji verze programu { $program }.
+problem-save-rules = Uložená hra { $file } se hrála podle starší verze pravidel ({ $theirs }; nyní { $ours }) a po akci { $after } vede jinam. Prohlédněte si ji pomocí hexfarer replay { $file } --until { $after }, nebo odtud hrajte dál: hexfarer play --load { $file } --at { $after }.
+problem-save-rules-all = Uložená hra { $file } se hrála podle starší verze pravidel ({ $theirs }; nyní { $ours }) a hra teď začíná v jiné pozici, takže ji nelze přehrát.
 
 ## Testy pravidel
 

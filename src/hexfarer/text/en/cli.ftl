@@ -15,6 +15,7 @@ help-hexfarer = Fantasy-adventure board games with every rule enforced and every
 help-games = Show the games with their scenarios, sides, options and bots.
 help-play = Play a game in the terminal.
 help-sim = Let bots play many games and show wins, scores, lengths and speed.
+help-saved = Show what is in a save.
 help-replay = Run a save again and show what happened.
 help-situation = Check positions written as given / do / expect, or write one from a save.
 help-rules = Show the rules in our words, or which of them have a test.
@@ -39,6 +40,7 @@ help-seed = The number that decides all chance: the same seed gives the same gam
 help-count = How many games are played. Otherwise 100.
 help-workers = How many processes play at the same time. Otherwise 1.
 help-load = Go on with a saved game.
+help-at = Go on after this many actions of the saved game, as a branch.
 help-save = Save the game in this file after each of your answers.
 help-verify = Only check that the save leads to the position in which it was saved.
 help-until = Stop after this many actions.
@@ -65,6 +67,7 @@ problem-seats-heroes =
        *[other] There are { $seats } players for { $heroes } heroes or sides; name as many players as sides.
     }
 problem-load-setup = A saved game brings its own setup; leave out --scenario, --edition, --heroes, --option and --seed, or leave out --load.
+problem-at-load = --at says where in a saved game to go on, so it needs --load.
 problem-save-exists = The file { $file } exists already; go on with it by --load { $file }, or name another.
 problem-load-game = The save { $file } is of the game { $game }, not of { $given }; name that game, or none.
 problem-no-server = The table in the browser needs packages that are not installed: { $packages }. Install them with pip install "hexfarer[server]"
@@ -97,6 +100,18 @@ sim-speed = { $decisions } decisions and { $games } games a second ({ $mode }).
 problem-game-broke = Game { $number } stopped on a fault of the program; play seed { $seed } to see it again: { $why }
 problem-worker-died = A process that played games died; try fewer --workers.
 
+## Saves
+
+save-scenario = Scenario
+save-seats = Seats
+save-options = Options
+save-seed = Seed
+save-rules = Version of the rules
+save-program = Version of the program
+save-actions = Actions
+save-branch = Branch after action
+save-notes = Beside the rules
+
 ## Replay
 
 replay-title = { $game }, { $scenario }: { $seats }
@@ -109,11 +124,6 @@ replay-same =
     { $actions ->
         [one] { $actions } action leads to the position that was saved ({ $hash }).
        *[other] { $actions } actions lead to the position that was saved ({ $hash }).
-    }
-replay-other =
-    { $actions ->
-        [one] { $actions } action leads to another position than the one that was saved: { $hash }.
-       *[other] { $actions } actions lead to another position than the one that was saved: { $hash }.
     }
 
 ## Situations

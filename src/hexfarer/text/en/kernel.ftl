@@ -60,6 +60,7 @@ problem-save-unreadable = The file { $file } cannot be read: { $why }.
 problem-save-empty = The file { $file } is empty, so it is not a save.
 problem-save-not = The file { $file } is not a save: it should begin with “{ $expected }”, but begins with “{ $found }”.
 problem-save-newer = The file { $file } comes from a newer program (“{ $found }”); this one can read “{ $expected }”.
+problem-save-older = The file { $file } is a save of an earlier form (“{ $found }”), whose games this program cannot play on; it reads “{ $expected }”.
 problem-save-line = Line { $line } of { $file } should read “{ $expected }”, but reads “{ $found }”.
 problem-save-cut = The file { $file } has no line { $line }; it should read “{ $expected }”.
 problem-save-after = The save { $file } should end before line { $line }; take away “{ $found }” and what follows.
@@ -67,7 +68,9 @@ problem-save-damaged = The file { $file } has changed since it was saved: line {
 problem-save-setup = Line { $line } of { $file }, “{ $found }”: { $why }
 problem-save-turn = Line { $line } of { $file } has an answer of { $found }, but { $expected } is asked there.
 problem-save-action = Line { $line } of { $file }, “{ $found }”: { $why }
-problem-save-state = The save { $file } does not lead to the position in which it was saved ({ $expected }), but to another ({ $found }). It was made by version { $program } of the program.
+problem-save-state = The save { $file } does not lead to the position that it names after action { $after } (line { $line }: { $expected }), but to another ({ $found }). It was made by version { $program } of the program.
+problem-save-rules = The save { $file } was played by an earlier version of the rules ({ $theirs }; now { $ours }) and leads elsewhere after action { $after }. Look at it with hexfarer replay { $file } --until { $after }, or play on from there with hexfarer play --load { $file } --at { $after }.
+problem-save-rules-all = The save { $file } was played by an earlier version of the rules ({ $theirs }; now { $ours }), by which the game begins in another position, so it cannot be replayed.
 
 ## Tests of the rules
 

@@ -15,6 +15,7 @@ help-hexfarer = Przygodowe gry planszowe fantasy: program pilnuje każdej zasady
 help-games = Pokaż gry z ich scenariuszami, stronami, opcjami i botami.
 help-play = Zagraj w terminalu.
 help-sim = Każ botom rozegrać wiele gier; zobacz zwycięstwa, wyniki, długość i szybkość.
+help-saved = Pokaż, co jest w zapisie.
 help-replay = Odtwórz zapisaną grę i pokaż, co się w niej działo.
 help-situation = Sprawdź sytuacje zapisane jako given / do / expect albo utwórz taką z zapisanej gry.
 help-rules = Pokaż zasady naszymi słowami albo to, które z nich mają test.
@@ -39,6 +40,7 @@ help-seed = Liczba, która rozstrzyga o losie: to samo ziarno daje tę samą gr�
 help-count = Ile gier rozegrać. Bez tej opcji 100.
 help-workers = Ile procesów gra jednocześnie. Bez tej opcji 1.
 help-load = Graj dalej od zapisu.
+help-at = Graj dalej po tylu akcjach zapisanej gry, jako odgałęzienie.
 help-save = Po każdej twojej odpowiedzi zapisuj grę w tym pliku.
 help-verify = Sprawdź tylko, czy zapis prowadzi do położenia, w którym powstał.
 help-until = Zatrzymaj się po tylu akcjach.
@@ -62,6 +64,7 @@ problem-usage = Tego nie da się odczytać: { $why } Zobacz: { $command } --help
 problem-option-form = Opcję gry zapisuje się nazwa=wartość, a nie „{ $given }”.
 problem-seats-heroes = Liczba graczy ({ $seats }) różni się od liczby bohaterów lub stron ({ $heroes }); podaj ich tyle samo.
 problem-load-setup = Zapis ma własne ustawienia; pomiń --scenario, --edition, --heroes, --option i --seed albo pomiń --load.
+problem-at-load = --at mówi, od którego miejsca zapisu grać dalej, więc wymaga --load.
 problem-save-exists = Plik { $file } już istnieje; graj dalej od niego przez --load { $file } albo podaj inny.
 problem-load-game = Zapis { $file } pochodzi z gry { $game }, a nie z { $given }; podaj tamtą grę albo żadną.
 problem-no-server = Stół w przeglądarce potrzebuje pakietów, których nie zainstalowano: { $packages }. Zainstaluj je: pip install "hexfarer[server]"
@@ -96,12 +99,23 @@ sim-speed = Na sekundę – decyzje: { $decisions }, gry: { $games } ({ $mode })
 problem-game-broke = Gra { $number } stanęła na błędzie programu; ziarno { $seed } pozwala zobaczyć go znowu: { $why }
 problem-worker-died = Proces rozgrywający gry przestał działać; spróbuj z mniejszą liczbą --workers.
 
+## Saves
+
+save-scenario = Scenariusz
+save-seats = Miejsca
+save-options = Opcje
+save-seed = Ziarno
+save-rules = Wersja zasad
+save-program = Wersja programu
+save-actions = Akcje
+save-branch = Odgałęzienie po akcji
+save-notes = Poza zasadami
+
 ## Odtwarzanie
 
 replay-title = { $game }, { $scenario }: { $seats }
 replay-until = Położenie po tylu akcjach: { $actions } ma odcisk { $hash }.
 replay-same = Odtworzone akcje: { $actions }. Prowadzą do zapisanego położenia ({ $hash }).
-replay-other = Odtworzone akcje: { $actions }. Prowadzą do innego położenia niż zapisane: { $hash }.
 
 ## Sytuacje
 

@@ -85,6 +85,7 @@ problem-save-unreadable = Nie można odczytać pliku { $file }: { $why }.
 problem-save-empty = Plik { $file } jest pusty, więc nie jest zapisem gry.
 problem-save-not = Plik { $file } nie jest zapisem gry: powinien zaczynać się od „{ $expected }”, a zaczyna się od „{ $found }”.
 problem-save-newer = Plik { $file } pochodzi z nowszego programu („{ $found }”); ten odczytuje „{ $expected }”.
+problem-save-older = Plik { $file } to zapis we wcześniejszej postaci („{ $found }”), którego ten program nie umie kontynuować; odczytuje „{ $expected }”.
 problem-save-line = Wiersz { $line } pliku { $file } powinien brzmieć „{ $expected }”, a brzmi „{ $found }”.
 problem-save-cut = W pliku { $file } brakuje wiersza { $line }; powinien brzmieć „{ $expected }”.
 problem-save-after = Zapis { $file } powinien kończyć się przed wierszem { $line }; usuń „{ $found }” i wszystko, co jest dalej.
@@ -92,7 +93,9 @@ problem-save-damaged = Plik { $file } zmienił się po zapisaniu: wiersz { $line
 problem-save-setup = Wiersz { $line } pliku { $file }, „{ $found }”: { $why }
 problem-save-turn = W wierszu { $line } pliku { $file } odpowiada { $found }, a pytanie dostaje tam { $expected }.
 problem-save-action = Wiersz { $line } pliku { $file }, „{ $found }”: { $why }
-problem-save-state = Zapis { $file } nie prowadzi do położenia, w którym powstał ({ $expected }), lecz do innego ({ $found }). Utworzyła go wersja { $program } programu.
+problem-save-state = Zapis { $file } nie prowadzi po akcji { $after } do położenia, które podaje (wiersz { $line }: { $expected }), lecz do innego ({ $found }). Utworzyła go wersja { $program } programu.
+problem-save-rules = Zapis { $file } powstał według wcześniejszej wersji zasad ({ $theirs }; obecnie { $ours }) i po akcji { $after } prowadzi gdzie indziej. Obejrzyj go poleceniem hexfarer replay { $file } --until { $after } albo graj dalej od tego miejsca: hexfarer play --load { $file } --at { $after }.
+problem-save-rules-all = Zapis { $file } powstał według wcześniejszej wersji zasad ({ $theirs }; obecnie { $ours }), a gra zaczyna się teraz od innego położenia, więc nie można go odtworzyć.
 
 ## Testy zasad
 
