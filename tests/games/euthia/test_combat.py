@@ -280,7 +280,7 @@ def test_a_round_heals_is_attacked_heals_and_attacks() -> None:
     s.players[0].health = 1
     s.players[0].gaar = 0
     at_step(s, "m1_bog_rat", HEAL_1)
-    load(s, 1, 1)
+    load(s, 1, 1, 2)
     s.settle()
     assert asked(s) == ("HeroWindow", 0)
     assert may(s) == ["use ael_mending_light", "use ael_soothing_song", "done"]

@@ -208,7 +208,7 @@ def test_everybody_knows_which_cards_a_deck_is_made_of(side: str) -> None:
 
 @rule("FL-COMP-07")
 def test_the_order_of_a_deck_shows_in_no_view_and_in_no_list_of_answers() -> None:
-    state = new("four_lands", seats=["north", "sun", "storms"], seed=5)
+    state = new("four_lands", seats=["north", "sun", "storms"], seed=6)
     given = dump(state)
     orders = set()
     views = set()

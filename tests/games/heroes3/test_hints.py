@@ -177,7 +177,7 @@ def test_the_grail_is_to_be_carried_home() -> None:
 
 def test_where_a_tile_is_put_changes_the_way_to_a_rival() -> None:
     """The map of promises is kept; a tile that lies elsewhere needs another one."""
-    start = free("force_of_will")
+    start = free("force_of_will", 2)
     seat = start.current
     differ = False
     for field in [field for field in range(len(start.flag)) if len(start.board.spots(field)) > 1]:
@@ -213,7 +213,7 @@ def test_a_visit_counts_once_it_is_done() -> None:
 
 def fighting() -> Heroes3:
     """A combat with guards in which a unit of the attacker is to act."""
-    state = free()
+    state = free(seed=3)
     bot = Greedy(1)
     for _ in range(300):
         top = state.stack[-1]

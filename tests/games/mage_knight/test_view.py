@@ -14,7 +14,7 @@ SEATS = ["tovak", "arythea"]
 
 def position(given: str) -> State:
     [scene] = read("game: mage_knight\ngiven:\n" + given, "a position")
-    state = find("mage_knight").start(make_setup("mage_knight", "full_conquest", SEATS, 1))
+    state = find("mage_knight").start(make_setup("mage_knight", "full_conquest", SEATS, 4))
     state.game.situate(state, scene.given)
     return state
 
