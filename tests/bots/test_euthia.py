@@ -155,7 +155,7 @@ def test_who_is_badly_hurt_is_drawn_to_the_church_if_he_can_pay() -> None:
 
 
 def test_who_is_badly_hurt_prays_before_he_sets_out() -> None:
-    s = started(["maeldur", "keleia"])  # no Skill of theirs heals
+    s = started(["maeldur", "keleia"], 3)  # no Skill of theirs heals
     seat = s.to_act()
     s.players[seat].health, s.players[seat].gold = 1, 3  # a Healing Potion, as dear, would mend less
     s.changed()

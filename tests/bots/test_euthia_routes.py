@@ -20,7 +20,7 @@ INNKEEPER = 1
 
 def played(s: Euthia, most: int = 20) -> list[int]:
     """What the bot does until its turn is over."""
-    bot = Greedy(1)
+    bot = Greedy(8)
     seat = s.to_act()
     done: list[int] = []
     while not s.over and s.current == seat and len(done) < most:

@@ -100,7 +100,7 @@ def test_damaged_cut_and_newer_saves_are_refused(refused: Refused, tmp_path: Pat
     for changed, says in [
         (text.replace("seed: 3", "seed: 4"), "has changed since it was saved"),
         (text[: len(text) // 2], "should read"),
-        (text.replace("hexfarer save 1", "hexfarer save 9"), "comes from a newer program"),
+        (text.replace("hexfarer save 2", "hexfarer save 9"), "comes from a newer program"),
         ("", "is empty"),
         ("hello\n", "is not a save"),
     ]:

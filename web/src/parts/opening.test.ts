@@ -16,7 +16,7 @@ it.each([
 
 it("tells a situation from a save", () => {
   expect(looksLikeSituation("# a note\ngame: mage_knight\ntitle: x\n")).toBe(true);
-  expect(looksLikeSituation("hexfarer save 1\ngame: mage_knight\nedition: base\n")).toBe(false);
+  expect(looksLikeSituation("hexfarer save 2\ngame: mage_knight\nedition: base\n")).toBe(false);
 });
 
 it.each([
