@@ -123,9 +123,8 @@ def test_handles_are_dealt_anew_in_both_parts_when_a_party_splits_or_merges_by_m
         "field": {"ulvheim": {"task": "robbery_2"}, "rimgard": {"task": "stones_1"}},
     }
     for seed in range(80):
-        s = do(
-            laid_out(given, "north sun", seed=seed), "move I", "with imperial_envoy", "done", "go rimgard", "join II"
-        )
+        s = laid_out(given, "north sun", seed=seed)
+        do(s, "split I", "with imperial_envoy", "move I > rimgard join II")
         left[row(s, 0)] += 1
         merged[row(s, 1)] += 1
     assert set(left) == set(permutations(["jarl_hroald", "skald_eyrik"]))

@@ -86,7 +86,10 @@ def destinations(side: str, field: str, ap: int, phase: str = "movement", play: 
     seat = {"ap": ap, "hand": [play] if play else []}
     party = {"I": {"field": field, "agents": [AGENT[side]]}}
     state.game.situate(state, {"initiative": side, "phase": phase, "seat": {side: seat}, "party": {side: party}})
-    state.apply(state.parse("play " + play if play else "move I"))
+    if not play:
+        moves = [text for text in map(state.format, state.legal()) if text.startswith("move ")]
+        return {text.removesuffix(" pay 1").split(" > ")[-1] for text in moves}
+    state.apply(state.parse("play " + play))
     answers = [state.format(action) for action in state.legal()]
     assert all(answer.startswith("go ") for answer in answers)
     return {answer.removeprefix("go ") for answer in answers}

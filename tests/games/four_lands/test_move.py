@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -61,7 +62,7 @@ def neighbours(side: str) -> dict[str, set[str]]:
 
 
 def at(side: str, field: str, ap: int) -> State:
-    """A Party of one Agent about to choose where to go."""
+    """A Party of one Agent that may move."""
     rival = "sun" if side in ("north", "storms") else "north"
     state = find("four_lands").start(make_setup("four_lands", "competitive", [side, rival], 1))
     state.game.situate(
@@ -73,12 +74,15 @@ def at(side: str, field: str, ap: int) -> State:
             "party": {side: {"I": {"field": field, "agents": [AGENT[side]]}}},
         },
     )
-    state.apply(state.parse("move I"))
     return state
 
 
-def offered(state: State) -> set[str]:
-    return {state.format(action).removeprefix("go ") for action in state.legal()}
+def offered(state: State) -> dict[str, str]:
+    """The moves, by the field to which they lead; each field once."""
+    moves = [text for text in map(state.format, state.legal()) if text.startswith("move ")]
+    found = {text.removesuffix(" pay 1").split(" > ")[-1]: text for text in moves}
+    assert len(found) == len(moves)
+    return found
 
 
 FIELDS = sorted(neighbours("north"))
@@ -88,7 +92,7 @@ FIELDS = sorted(neighbours("north"))
 @pytest.mark.parametrize("side", SIDES)
 def test_without_ap_a_party_goes_to_the_adjacent_fields_and_nowhere_else(side: str) -> None:
     for field in FIELDS:
-        assert offered(at(side, field, 0)) == neighbours(side)[field], field
+        assert set(offered(at(side, field, 0))) == neighbours(side)[field], field
 
 
 @rule("FL-MOVE-05")
@@ -98,10 +102,15 @@ def test_with_ap_a_party_reaches_all_fields_two_edges_away_too_each_for_1_ap(sid
     for field in FIELDS:
         far = {end for middle in near[field] for end in near[middle]} - near[field] - {field}
         state = at(side, field, 3)
-        assert offered(state) == near[field] | far, field
-        for end in near[field] | far:
+        moves = offered(state)
+        assert set(moves) == near[field] | far, field
+        for end, move in moves.items():
+            way = move.removesuffix(" pay 1").split(" > ")[1:]
+            assert all(b in near[a] for a, b in pairwise([field, *way])), move
+            assert len(way) == (1 if end in near[field] else 2), move
+            assert move.endswith(" pay 1") == (end in far), move
             new = state.copy()
-            new.apply(new.parse(f"go {end}"))
+            new.apply(new.parse(move))
             view: dict[str, object] = new.view(0)
             seats = view["seat"]
             assert isinstance(seats, dict)

@@ -7,14 +7,17 @@ from hexfarer.kernel.session import Session
 from hexfarer.kernel.situation import read
 from hexfarer.text import Speaker
 
-ONE_MOVER = """
+TWO_ALONE = """
 game: four_lands
 setup: {seats: [north, sun]}
 given:
   phase: movement
   initiative: north
   party.north.I: {field: ulvheim, agents: [jarl_hroald]}
+  party.north.II: {field: ulvheim, agents: [skald_eyrik]}
   party.sun.I: {field: westmoor, agents: [druid_maelon]}
+  field.ulvheim: {used: true}
+  field.morgrane: {used: true}
 """
 
 
@@ -30,13 +33,25 @@ def test_what_happened_before_the_first_answer_is_told_to_each_as_he_may_know_it
 
 
 def test_an_answer_that_the_kernel_gives_is_shown_to_its_seat() -> None:
-    [scene] = read(ONE_MOVER, "one mover")
+    [scene] = read(TWO_ALONE, "two alone")
     session = Session.start(make_setup("four_lands", seats=["north", "sun"]))
     session.state.game.situate(session.state, scene.given)
-    session.apply(session.state.parse("move I"))
+    session.apply(session.state.parse("regroup I"))
     [step] = session.history(0)
-    assert (step.notation, step.forced) == ("move north.I", ["with north.I#1", "done"])
+    assert (step.notation, step.forced) == ("regroup north.I", ["with north.I#1", "done", "join north.II"])
     assert session.history(1) == [] or session.history(1)[0].forced == []
     session.undo(0)
     assert session.state.to_act() == 0
-    assert session.state.parse("move I") in session.state.legal()
+    assert session.state.parse("regroup I") in session.state.legal()
+
+
+def test_a_move_is_one_step_and_undo_takes_it_back_as_one() -> None:
+    [scene] = read(TWO_ALONE, "two alone")
+    session = Session.start(make_setup("four_lands", seats=["north", "sun"]))
+    session.state.game.situate(session.state, scene.given)
+    session.apply(session.state.parse("move I > morgrane"))
+    [step] = session.history(0)
+    assert (step.notation, step.forced) == ("move north.I > morgrane", [])
+    session.undo(0)
+    assert session.state.to_act() == 0
+    assert session.state.parse("move I > morgrane") in session.state.legal()

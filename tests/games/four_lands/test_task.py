@@ -9,7 +9,7 @@ import pytest
 import hexfarer  # noqa: F401  (registers the games)
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.kernel.registry import find, make_setup
-from tests.support import rule
+from tests.support import pick, rule
 
 TABLES = [
     ("competitive", ["north", "sun"]),
@@ -34,15 +34,14 @@ class Tasks:
 
 def eager(state: FourLands, chance: Random) -> int:
     """An answer at random, but nobody leaves a Task undone that can be done, or gives up Agents before."""
-    legal = state.legal()
-    told = {state.format(action): action for action in legal}
+    told = {state.format(action): action for action in state.legal()}
     tasks = [action for text, action in told.items() if text.startswith("task ")]
     if tasks and chance.random() < 0.9:
         return chance.choice(tasks)
     plays = [action for text, action in told.items() if text.startswith("play ") and " to " in text]
     if plays and chance.random() < 0.6:
         return chance.choice(plays)
-    return chance.choice(legal)
+    return pick(chance, state)  # not mostly moves, which are many
 
 
 @rule("FL-TASK-18", "FL-TASK-03", "FL-TASK-14")

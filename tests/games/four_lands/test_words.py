@@ -35,6 +35,12 @@ def test_the_fields_of_an_exchange_may_be_written_either_way_round(table: State)
     assert table.parse("exchange ulvheim normark") == table.parse("exchange normark ulvheim")
 
 
+def test_equally_short_ways_of_a_move_are_one_move(table: State) -> None:
+    offered = table.parse("move sun.I > rimgard > hollinmark pay 1")
+    assert table.parse("move sun.I > morgrane > hollinmark pay 1") == offered
+    assert table.parse("move sun.I > normark > hollinmark pay 1") != offered  # leads nowhere
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [
@@ -45,7 +51,7 @@ def test_the_fields_of_an_exchange_may_be_written_either_way_round(table: State)
         ("play jarl_hroald at ulvhein", "ulvheim"),
         ("trade stones", "stones_"),
         ("frobnicate", "attack"),
-        ("move", "move <party>"),
+        ("move", "move <party> > <field>"),
     ],
 )
 def test_what_cannot_be_read_is_answered_with_what_could(table: State, text: str, says: str) -> None:

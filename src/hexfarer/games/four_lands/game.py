@@ -73,7 +73,7 @@ class FourLandsGame(Game):
         return words.read(table(s), kind, word)
 
     def parse(self, s: State, text: str) -> int:
-        return words.in_order(super().parse(s, text))
+        return words.in_one_form(table(s), super().parse(s, text))
 
     def over_verdict(self) -> int:
         return refuse(reasons.OVER)

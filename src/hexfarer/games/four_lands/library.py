@@ -172,6 +172,8 @@ _OTHERS: Final[list[str]] = [
     "mode-cooperative",
     "mode-competitive",
     "party",
+    "movers-party",
+    "do-move-nowhere",
     "hidden-agent",
     "hidden-card",
     "item-attack",

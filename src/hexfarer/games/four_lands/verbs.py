@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hexfarer.games.four_lands.terms import EXTRA_MOVE_COST
 from hexfarer.kernel.action import Verbs
 
 VERBS: Final = Verbs()
@@ -24,7 +25,14 @@ PLAY_CARD: Final = _add("play-card", "play {card}")
 ATTACK_HERE: Final = _add("attack-here", "attack {party} > {target:party}")
 ATTACK_WITH: Final = _add("attack-with", "attack {party} > {target:party} card {ap:number}")
 DO_TASK: Final = _add("do-task", "task {party}")
-MOVE_PARTY: Final = _add("move-party", "move {party}")
+# a move names its whole way, what it costs and the Party that is joined; without a Party the movers stay apart
+_FAR: Final = "move {party} > {over:field} > {field} pay " + str(EXTRA_MOVE_COST)
+MOVE_NEAR: Final = _add("move-near", "move {party} > {field}")
+MOVE_FAR: Final = _add("move-far", _FAR)
+MOVE_NEAR_JOIN: Final = _add("move-near-join", "move {party} > {field} join {other:party}")
+MOVE_FAR_JOIN: Final = _add("move-far-join", _FAR + " join {other:party}")
+MOVES: Final = (MOVE_NEAR, MOVE_FAR, MOVE_NEAR_JOIN, MOVE_FAR_JOIN)
+SPLIT: Final = _add("split", "split {party}")
 # free operations
 TRADE: Final = _add("trade", "trade {task}")
 REGROUP_FROM: Final = _add("regroup-from", "regroup {party}")

@@ -10,6 +10,7 @@ from hexfarer.games.four_lands.content.decks import AGENT_KINDS, KIND, KIND_IDS
 from hexfarer.games.four_lands.content.map import FIELD_IDS
 from hexfarer.games.four_lands.content.tasks import TASK_IDS
 from hexfarer.games.four_lands.flow.build import Build
+from hexfarer.games.four_lands.flow.moving import destination, goes_far, is_move, leads_there, usual_way
 from hexfarer.games.four_lands.flow.tasks import cover_of, requirement
 from hexfarer.games.four_lands.scoring import victory_points
 from hexfarer.games.four_lands.state import FourLands
@@ -17,6 +18,8 @@ from hexfarer.games.four_lands.terms import (
     ACTION,
     ARTEFACTS,
     ATTACK,
+    EXTRA_MOVE_COST,
+    MOVE,
     NONE,
     NUMERALS,
     PARTIES,
@@ -154,7 +157,11 @@ _RULES: Final[dict[int, str]] = {
     verbs.ATTACK_HERE: "FL-TASK-15",
     verbs.ATTACK_WITH: "FL-ACTION-ATTACK-01",
     verbs.DO_TASK: "FL-TASK-04",
-    verbs.MOVE_PARTY: "FL-MOVE-01",
+    verbs.MOVE_NEAR: "FL-MOVE-03",
+    verbs.MOVE_FAR: "FL-MOVE-05",
+    verbs.MOVE_NEAR_JOIN: "FL-MOVE-06",
+    verbs.MOVE_FAR_JOIN: "FL-MOVE-06",
+    verbs.SPLIT: "FL-MOVE-04",
     verbs.TRADE: "FL-AP-08",
     verbs.REGROUP_FROM: "FL-PARTY-07",
     verbs.BREAK: "FL-SPELL-PRISON-CIRCLE-05",
@@ -209,7 +216,24 @@ def label(s: FourLands, action: int) -> Label:
         thing = thing_of(s, kind, value)
         if thing:
             things.append(thing)
-    return Label(Phrase("do-" + verb.key, args), things, verb.key, _RULES.get(verb.kind, "FL-STACK-15"))
+    if is_move(action):  # it belongs to who goes and where it ends
+        things = [thing_of(s, "party", a_of(action)), thing_of(s, "field", destination(action))]
+        args["movers"] = movers(s, a_of(action), viewer)
+        args["ap"] = EXTRA_MOVE_COST if goes_far(action) else 0
+    # a move that there is not has no price
+    key = "move-nowhere" if is_move(action) and not leads_there(s, action) else verb.key
+    return Label(Phrase("do-" + key, args), things, verb.key, _RULES.get(verb.kind, "FL-STACK-15"))
+
+
+def movers(s: FourLands, party: int, viewer: int) -> list[Phrase]:
+    """Who a move of the Party would take along: the Party as a whole, or the Agents who go."""
+    top = s.stack[-1] if s.stack else None
+    agents = s.upright(party)
+    if isinstance(top, Build) and top.act.kind == MOVE and top.act.party == party:
+        agents = top.act.agents
+    if len(agents) in (0, len(s.members[party])):
+        return [Phrase("movers-party", {"party": party_phrase(party)})]
+    return [agent_phrase(s, s.handle(agent), viewer) for agent in agents]
 
 
 def totals(s: FourLands, seat: int) -> list[Total]:
@@ -273,11 +297,11 @@ def read(s: FourLands, kind: str, word: str) -> int:
     return int(word)
 
 
-def in_order(action: int) -> int:
-    """The two fields of an exchange may be written either way round; as an action they have one order."""
+def in_one_form(s: FourLands, action: int) -> int:
+    """What may be written in several ways is one action: the fields of an exchange, equally short ways of a move."""
     if kind_of(action) == verbs.EXCHANGE and a_of(action) > b_of(action):
         return pack(verbs.EXCHANGE, b_of(action), a_of(action))
-    return action
+    return usual_way(s, action)
 
 
 def index_in(kind: str, word: str, known: list[str]) -> int:

@@ -5,6 +5,7 @@
 ## Čemu se jak říká
 
 party = { NAME($side, case: "short") } { $numeral }
+movers-party = Družinu { $party }
 hidden-agent = skrytý Agent { $handle }
     .gen = skrytého Agenta { $handle }
     .acc = skrytého Agenta { $handle }
@@ -122,7 +123,12 @@ do-play-card = Zahrát { NAME($card, case: "acc") }
 do-attack-here = Zaútočit Družinou { $party } na Družinu { $target }
 do-attack-with = Zaútočit Družinou { $party } na Družinu { $target } kartou Útok za { $ap } AB
 do-do-task = Plnit Úkol s Družinou { $party }
-do-move-party = Přesunout Družinu { $party }
+do-move-near = Přesunout { NAME($movers, case: "acc") } na pole { $field }, zdarma
+do-move-far = Přesunout { NAME($movers, case: "acc") } přes pole { $over } na pole { $field }, za { $ap } AB
+do-move-near-join = Přesunout { NAME($movers, case: "acc") } na pole { $field } a připojit k Družině { $other }, zdarma
+do-move-far-join = Přesunout { NAME($movers, case: "acc") } přes pole { $over } na pole { $field } a připojit k Družině { $other }, za { $ap } AB
+do-move-nowhere = Přesunout { NAME($movers, case: "acc") } na pole { $field }
+do-split = Přesunout jen některé Agenty Družiny { $party }
 do-trade = Směnit za 3 AB trofej { $task }
 do-regroup-from = Přeskupit Agenty z Družiny { $party }
 do-break = Prolomit Kruh vězení Družiny { $party }
@@ -240,7 +246,11 @@ ask-build-agents-task =
        *[other] Zvolte Agenty, kteří budou plnit Úkol { $task }; chybí ještě { $short } symbolů.
     }
     .title = { NAME($seat, case: "short") }: vykonavatelé Úkolu
-ask-build-agents-move = Zvolte neotočené Agenty, kteří se přesunou, a výběr potvrďte.
+ask-build-agents-move =
+    { $named ->
+        [0] Zvolte neotočené Agenty, kteří se přesunou; ostatní zůstanou.
+       *[other] Zvolte, kam se přesunou, nebo další Agenty, kteří půjdou s nimi; kdo se přesune, otočí se.
+    }
     .title = { NAME($seat, case: "short") }: kdo se přesune
 ask-build-agents-regroup = Zvolte vlastní Agenty, kteří přejdou do jiné Družiny, a výběr potvrďte.
     .title = { NAME($seat, case: "short") }: přeskupení
@@ -350,6 +360,10 @@ why-circle-forbids-transport = Družina { $party } je v Kruhu vězení, takže j
 why-circle-forbids-leaving = Družina { $party } je v Kruhu vězení, takže z ní nesmí žádný Agent odejít. Nejdřív je třeba Kruh prolomit.
 why-blue-line = Hranu Normark–Feriggau (Modrá linie) smějí používat jen Družiny Severu.
 why-too-far = Na pole { $field } se odtud přesunout nelze. Pohyb vede o jedno pole, za 1 AB o dvě.
+why-two-fields-far = Pole { $field } je o dvě pole dál; pohyb přes pole { $over } stojí { $need } AB.
+why-one-field-far = Pole { $field } sousedí s polem Družiny, pohyb tam je tedy zdarma. Vynechte okliku.
+why-other-way = Cesta na pole { $field } vede přes pole { $over }.
+why-nobody-stays = V Družině { $party } je neotočený jen jeden Agent, není tedy z koho vybírat. Přesuňte prostě Družinu.
 why-extra-move-used = Družina { $party } už v tomto Kole pohyb navíc využila. Přesunout se smí jen o jedno pole.
 why-extra-move-ap = Pohyb o dvě pole stojí { $need } AB a vy máte { $have } AB. O jedno pole se lze přesunout zdarma.
 why-not-at-destination = K Družině { $party } se připojit nelze. Zvolte vhodnou Družinu, která stojí na cílovém poli.

@@ -4,6 +4,7 @@
 ## Names that are put together
 
 party = { NAME($side, case: "short") } { $numeral }
+movers-party = { $party }
 hidden-agent = Agent { $handle }
 hidden-card = a card
 item-attack = the Attack of { $party } on { $target }
@@ -108,7 +109,12 @@ do-play-card = Play { $card }
 do-attack-here = Attack { $target } with { $party }
 do-attack-with = Attack { $target } with { $party } and an Attack card for { $ap } AP
 do-do-task = Perform the Task with { $party }
-do-move-party = Move { $party }
+do-move-near = Move { $movers } to { $field }, free
+do-move-far = Move { $movers } over { $over } to { $field }, { $ap } AP
+do-move-near-join = Move { $movers } to { $field } and join { $other }, free
+do-move-far-join = Move { $movers } over { $over } to { $field } and join { $other }, { $ap } AP
+do-move-nowhere = Move { $movers } to { $field }
+do-split = Move only some Agents of { $party }
 do-trade = Trade the trophy { $task } for 3 AP
 do-regroup-from = Regroup Agents of { $party }
 do-break = Break the Prison Circle on { $party }
@@ -206,7 +212,11 @@ ask-build-agents-task =
        *[other] Choose the Agents who work on { $task }; { $short } symbols are still uncovered.
     }
     .title = Your workers, { NAME($seat, case: "short") }
-ask-build-agents-move = Choose the Agents who move together; they will be turned.
+ask-build-agents-move =
+    { $named ->
+        [0] Choose the Agents who go; the others stay.
+       *[other] Choose where they go, or others who go with them; who goes will be turned.
+    }
     .title = Your movers, { NAME($seat, case: "short") }
 ask-build-agents-regroup = Choose the Agents who leave their Party for another one on the field.
     .title = Your regrouping, { NAME($seat, case: "short") }
@@ -387,6 +397,10 @@ why-circle-forbids-transport = { $party } is under a Prison Circle, so no card c
 why-circle-forbids-leaving = { $party } is under a Prison Circle, so no Agent can leave it until the Circle is broken.
 why-blue-line = Only Parties of the North can use the Blue Line between Normark and Feriggau.
 why-too-far = { $field } is out of reach: a move goes to an adjacent field, or two fields far for 1 AP.
+why-two-fields-far = { $field } is two fields away; over { $over } the move costs { $need } AP.
+why-one-field-far = { $field } is an adjacent field, so the move there is free; leave out the detour.
+why-other-way = The way to { $field } leads over { $over }.
+why-nobody-stays = Only one Agent of { $party } is upright, so there is nobody to choose; just move the Party.
 why-extra-move-used = { $party } has used its extra move this Round, so it can reach only adjacent fields.
 why-extra-move-ap = Moving two fields costs { $need } AP and you have { $have }.
 why-not-at-destination = { $party } cannot be joined, because it is not a Party of yours at the destination.

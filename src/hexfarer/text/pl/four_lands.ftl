@@ -63,6 +63,7 @@ kind-trait = Cecha
 ## Nazwy złożone
 
 party = { NAME($side, case: "short") } { $numeral }
+movers-party = Drużynę { $party }
 hidden-agent = Agent { $handle }
     .gen = Agenta { $handle }
     .acc = Agenta { $handle }
@@ -164,7 +165,12 @@ do-play-card = Zagraj { NAME($card, case: "acc") }
 do-attack-here = Drużyną { $party } zaatakuj Drużynę { $target }
 do-attack-with = Drużyną { $party } zaatakuj Drużynę { $target }, zagrywając kartę „Atak” za { $ap } PA
 do-do-task = Wykonaj Zadanie Drużyną { $party }
-do-move-party = Porusz Drużynę { $party }
+do-move-near = Porusz { NAME($movers, case: "acc") } na pole { $field }, za darmo
+do-move-far = Porusz { NAME($movers, case: "acc") } przez pole { $over } na pole { $field }, za { $ap } PA
+do-move-near-join = Porusz { NAME($movers, case: "acc") } na pole { $field } i dołącz do Drużyny { $other }, za darmo
+do-move-far-join = Porusz { NAME($movers, case: "acc") } przez pole { $over } na pole { $field } i dołącz do Drużyny { $other }, za { $ap } PA
+do-move-nowhere = Porusz { NAME($movers, case: "acc") } na pole { $field }
+do-split = Porusz tylko część Agentów Drużyny { $party }
 do-trade = Wymień trofeum „{ $task }” na 3 PA
 do-regroup-from = Przegrupuj Agentów z Drużyny { $party }
 do-break = Przełam Krąg Więzienny Drużyny { $party }
@@ -292,7 +298,11 @@ ask-build-agents-task =
        *[other] Wybierz wykonawców Zadania „{ $task }”: do pokrycia wymagań brakuje jeszcze { $short } symboli.
     }
     .title = Wybór wykonawców, { NAME($seat, case: "short") }
-ask-build-agents-move = Wybierz Agentów, którzy ruszą razem, i zatwierdź wybór.
+ask-build-agents-move =
+    { $named ->
+        [0] Wybierz Agentów, którzy ruszą; pozostali zostaną na miejscu.
+       *[other] Wybierz, dokąd ruszą, albo dobierz im towarzyszy; kto ruszy, zostanie obrócony.
+    }
     .title = Kto rusza w drogę, { NAME($seat, case: "short") }
 ask-build-agents-regroup = Wybierz Agentów, którzy zmienią Drużynę, i zatwierdź wybór.
     .title = Przegrupowanie, { NAME($seat, case: "short") }
@@ -428,6 +438,10 @@ why-circle-forbids-transport = Drużyna { $party } jest w Kręgu Więziennym, wi
 why-circle-forbids-leaving = Drużyna { $party } jest w Kręgu Więziennym, więc nikt nie może jej opuścić; najpierw trzeba przełamać Krąg.
 why-blue-line = Z Błękitnej linii mogą korzystać tylko Drużyny Krain Północy.
 why-too-far = Pole { $field } jest poza zasięgiem: ruch prowadzi przez jedno połączenie, a za 1 PA przez dwa.
+why-two-fields-far = Pole { $field } leży o dwa pola stąd; ruch przez pole { $over } kosztuje { $need } PA.
+why-one-field-far = Pole { $field } sąsiaduje z polem Drużyny, więc ruch tam jest za darmo; pomiń okrężną drogę.
+why-other-way = Droga na pole { $field } prowadzi przez pole { $over }.
+why-nobody-stays = Tylko jeden Agent Drużyny { $party } jest nieobrócony, więc nie ma kogo wybierać; po prostu porusz Drużynę.
 why-extra-move-used = Dodatkowy ruch Drużyny { $party } w tej Rundzie jest już wykorzystany; można ruszyć tylko na sąsiednie pole.
 why-extra-move-ap = Ruch o dwa pola kosztuje { $need } PA, a masz { $have } PA; możesz ruszyć na sąsiednie pole.
 why-not-at-destination = Na tym polu nie ma Drużyny { $party }, do której można by dołączyć.

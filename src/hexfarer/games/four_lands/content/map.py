@@ -5,9 +5,10 @@ Positions (0 to 1000, y down) are for drawing only. The map is this project's ow
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Final
 
-from hexfarer.games.four_lands.terms import NORTH, SIDES, SOUTH, STORMS, SUN
+from hexfarer.games.four_lands.terms import NONE, NORTH, SIDES, SOUTH, STORMS, SUN
 
 FIELD_IDS: Final[list[str]] = []
 FIELD_CLIMATES: Final[list[list[int]]] = []
@@ -137,6 +138,23 @@ def _second_steps(steps: list[list[int]]) -> list[list[int]]:
     return found
 
 
+def _drawn(a: int, b: int) -> float:
+    """How long the way between two fields is in the picture."""
+    return hypot(FIELD_X[a] - FIELD_X[b], FIELD_Y[a] - FIELD_Y[b])
+
+
+def _middles(steps: list[list[int]]) -> list[list[int]]:
+    """For every two fields at distance two the one between them; where there are several, as the crow flies."""
+    found: list[list[int]] = []
+    for start, fields in enumerate(_second_steps(steps)):
+        row = [NONE] * len(FIELD_IDS)
+        for field in fields:
+            between = [middle for middle in steps[start] if field in steps[middle]]
+            row[field] = min(between, key=lambda middle: _drawn(start, middle) + _drawn(middle, field))
+        found.append(row)
+    return found
+
+
 def _portal() -> list[list[int]]:
     """The fields at distance 1 to 3 over the edges a Portal may use (FL-ACTION-PORTAL-01)."""
     near: list[set[int]] = [set() for _ in FIELD_IDS]
@@ -155,6 +173,7 @@ def _portal() -> list[list[int]]:
 
 STEPS: Final[list[list[list[int]]]] = [_steps(side) for side in range(len(SIDES))]  # by side and field
 SECOND_STEPS: Final[list[list[list[int]]]] = [_second_steps(steps) for steps in STEPS]
+MIDDLES: Final[list[list[list[int]]]] = [_middles(steps) for steps in STEPS]  # by side, start and end
 PORTAL: Final[list[list[int]]] = _portal()
 HOME: Final[list[list[int]]] = [
     [at for at, climates in enumerate(FIELD_CLIMATES) if side in climates] for side in range(len(SIDES))

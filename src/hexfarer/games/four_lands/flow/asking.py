@@ -78,7 +78,7 @@ def not_now(action: int) -> int:
         return refuse(reasons.ATTACKS_IN_PHASE_B)
     if kind == verbs.DO_TASK:
         return refuse(reasons.TASKS_IN_PHASE_C)
-    if kind == verbs.MOVE_PARTY:
+    if kind == verbs.SPLIT or kind in verbs.MOVES:
         return refuse(reasons.MOVES_IN_PHASE_D)
     if kind == verbs.REGROUP_FROM:
         return refuse(reasons.REGROUP_PHASE)

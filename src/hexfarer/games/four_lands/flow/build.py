@@ -9,10 +9,12 @@ from hexfarer.games.four_lands import reasons, verbs
 from hexfarer.games.four_lands.act import UNSET, Act
 from hexfarer.games.four_lands.content.actions import action_card
 from hexfarer.games.four_lands.content.decks import KIND
-from hexfarer.games.four_lands.content.map import FIELDS, STEPS
+from hexfarer.games.four_lands.content.map import FIELDS
 from hexfarer.games.four_lands.effects import CardEffect
 from hexfarer.games.four_lands.flow.asking import Question, agent_named
-from hexfarer.games.four_lands.flow.carry import carry, effect_of, move_cost, reachable
+from hexfarer.games.four_lands.flow.carry import carry, effect_of
+from hexfarer.games.four_lands.flow.moving import is_move, move_options, move_verdict, send_off
+from hexfarer.games.four_lands.flow.parties import guest_verdict
 from hexfarer.games.four_lands.flow.tasks import cover_of, uncovered
 from hexfarer.games.four_lands.questions import (
     AGENTS,
@@ -60,6 +62,10 @@ _QUESTION_OF: dict[int, int] = {
     verbs.WITH: AGENTS,
     verbs.ALL: AGENTS,
     verbs.DONE: AGENTS,
+    verbs.MOVE_NEAR: AGENTS,
+    verbs.MOVE_FAR: AGENTS,
+    verbs.MOVE_NEAR_JOIN: AGENTS,
+    verbs.MOVE_FAR_JOIN: AGENTS,
     verbs.TAKE: TAKES,
     verbs.LEAVE: TAKES,
 }
@@ -114,8 +120,6 @@ class Build(Question):
     def candidates(self, s: FourLands, question: int) -> list[int]:
         if question == PRICE:
             return [pack(verbs.PRICE, price) for price in action_card(KIND[self.act.card]).prices]
-        if question == FIELD and self.act.kind == MOVE:
-            return [pack(verbs.GO, field) for field in reachable(s, self.act.party)]
         return [phrase_answer(s, question, value) for value in candidates(s, self.act, question)]
 
     def verdict(self, s: FourLands, action: int) -> int:
@@ -131,8 +135,6 @@ class Build(Question):
             artefact = undecided(s, self.act)[0]
             return OK if a_of(action) == artefact else refuse(reasons.NOT_CARRIED, a_of(action))
         value = value_of(s, action)
-        if self.act.kind == MOVE:
-            return destination_verdict(s, self.act, value) if question == FIELD else join_verdict(s, self.act, value)
         if self.act.kind == REGROUP:
             return join_verdict(s, self.act, value)
         return aim_verdict(s, self.act, effect_of(self.act), question, value)
@@ -142,6 +144,8 @@ class Build(Question):
         kind = kind_of(action)
         if kind == verbs.WITH:
             act.agents.append(agent_named(s, a_of(action)))
+        elif is_move(action):
+            send_off(act, action)
         elif kind == verbs.ALL:
             act.agents.extend(remaining(s, act))
             act.settled = True
@@ -164,6 +168,8 @@ class Build(Question):
         done = pack(verbs.DONE)
         if self.act.kind in (TASK, AID) and done in options:
             return done
+        if self.act.kind == MOVE:
+            return next((action for action in options if is_move(action)), options[0])
         if self.act.kind == TASK:
             best = options[0]
             least = 99
@@ -213,14 +219,9 @@ def open_question(s: FourLands, act: Act) -> int:
         return NONE
     if not act.settled:
         return AGENTS
-    if act.kind == MOVE and act.field == UNSET:
-        return FIELD
-    if act.kind in (MOVE, REGROUP):
-        if act.join == UNSET:
-            return JOIN
-        if undecided(s, act):
-            return TAKES
-    return NONE
+    if act.kind == REGROUP and act.join == UNSET:
+        return JOIN
+    return TAKES if act.kind in (MOVE, REGROUP) and undecided(s, act) else NONE
 
 
 def undecided(s: FourLands, act: Act) -> list[int]:
@@ -346,9 +347,6 @@ def enough(s: FourLands, act: Act, agents: list[int]) -> int:
     if act.kind == TASK:
         if not cover_of(s, act.party, agents, []).covered():
             return uncovered(s, act.party, agents)
-    elif act.kind == MOVE:
-        if not can_go_anywhere(s, act, agents):
-            return refuse(reasons.NO_PARTY_CARD)
     elif act.kind == REGROUP:
         return regroup_possible(s, act, agents)
     return OK
@@ -356,10 +354,16 @@ def enough(s: FourLands, act: Act, agents: list[int]) -> int:
 
 def agents_verdict(s: FourLands, act: Act, action: int) -> int:
     kind = kind_of(action)
-    if kind == verbs.DONE:
-        return enough(s, act, act.agents)
     if kind == verbs.WITH:
         return eligible(s, act, agent_named(s, a_of(action)))
+    if act.kind == MOVE:
+        if not is_move(action) or a_of(action) != act.party:
+            return refuse(reasons.UNFINISHED)
+        return move_verdict(s, act.seat, action, act.agents) if act.agents else refuse(reasons.NAME_SOMEBODY)
+    if is_move(action):
+        return refuse(reasons.UNFINISHED)
+    if kind == verbs.DONE:
+        return enough(s, act, act.agents)
     rest = remaining(s, act)
     if len(rest) < 2:
         return refuse(reasons.NOBODY_LEFT)
@@ -368,46 +372,15 @@ def agents_verdict(s: FourLands, act: Act, action: int) -> int:
 
 def agent_options(s: FourLands, act: Act) -> list[int]:
     found = [pack(verbs.WITH, s.handle(agent)) for agent in remaining(s, act)]
+    if act.kind == MOVE:
+        return found + move_options(s, act.seat, act.party, act.agents) if act.agents else found
     for action in (pack(verbs.ALL), pack(verbs.DONE)):
         if agents_verdict(s, act, action) == OK:
             found.append(action)
     return found
 
 
-# -- where Agents may go --
-
-
-def can_settle(s: FourLands, seat: int, party: int, agents: list[int], field: int) -> bool:
-    """Can these Agents of the Party stay on the field: as a whole Party, a new one, or in one that is there?"""
-    if len(agents) == len(s.members[party]) or s.free_party(side_of(party)) != NONE:
-        return True
-    return any(s.may_join(seat, other) for other in s.parties_at(field) if other != party)
-
-
-def can_go(s: FourLands, act: Act, agents: list[int], field: int) -> bool:
-    cost = move_cost(s, act.party, field)
-    if cost == NONE or cost > s.ap[act.seat] or (cost > 0 and s.extra_moved[act.party]):
-        return False
-    return can_settle(s, act.seat, act.party, agents, field)
-
-
-def can_go_anywhere(s: FourLands, act: Act, agents: list[int]) -> bool:
-    if len(agents) == len(s.members[act.party]) or s.free_party(side_of(act.party)) != NONE:
-        return True  # every field has a neighbour
-    return any(can_go(s, act, agents, field) for field in reachable(s, act.party))
-
-
-def destination_verdict(s: FourLands, act: Act, field: int) -> int:
-    cost = move_cost(s, act.party, field)
-    if cost == NONE:
-        start = s.party_field[act.party]
-        north_way = any(field in STEPS[side][start] for side in range(4))
-        return refuse(reasons.BLUE_LINE) if north_way else refuse(reasons.TOO_FAR, field)
-    if cost > 0 and s.extra_moved[act.party]:
-        return refuse(reasons.EXTRA_MOVE_USED, act.party)
-    if cost > s.ap[act.seat]:
-        return refuse(reasons.EXTRA_MOVE_AP, cost, s.ap[act.seat])
-    return OK if can_settle(s, act.seat, act.party, act.agents, field) else refuse(reasons.NO_PARTY_CARD)
+# -- where Agents may regroup --
 
 
 def regroup_possible(s: FourLands, act: Act, agents: list[int]) -> int:
@@ -424,25 +397,13 @@ def new_by_regrouping(s: FourLands, act: Act, agents: list[int]) -> int:
 
 
 def join_verdict(s: FourLands, act: Act, party: int) -> int:
-    """May the Agents join this Party (NEW: stay apart) where they go?"""
-    field = act.field if act.kind == MOVE else s.party_field[act.party]
+    """May the Agents pass into this Party (NEW: one of their own)?"""
     if party == NEW:
-        if act.kind == REGROUP:
-            return new_by_regrouping(s, act, act.agents)
-        whole = len(act.agents) == len(s.members[act.party])
-        return OK if whole or s.free_party(side_of(act.party)) != NONE else refuse(reasons.NO_PARTY_CARD)
+        return new_by_regrouping(s, act, act.agents)
     if party == act.party:
         return refuse(reasons.JOIN_ITSELF, party)
     if s.party_field[party] == NONE:
         return refuse(reasons.PARTY_NOT_THERE, party)
-    if s.party_field[party] != field:
-        return refuse(reasons.NOT_ON_THIS_FIELD if act.kind == REGROUP else reasons.NOT_AT_DESTINATION, party)
-    if s.may_join(act.seat, party):
-        return OK
-    if is_ally_party(s, act.seat, party):
-        return refuse(reasons.NO_MIXED_PARTIES, party)
-    return refuse(reasons.NOT_YOURS_TO_REGROUP if act.kind == REGROUP else reasons.NOT_YOURS_TO_JOIN, party)
-
-
-def is_ally_party(s: FourLands, seat: int, party: int) -> bool:
-    return side_of(party) == s.sides[seat] ^ 1
+    if s.party_field[party] != s.party_field[act.party]:
+        return refuse(reasons.NOT_ON_THIS_FIELD, party)
+    return guest_verdict(s, act.seat, party, reasons.NOT_YOURS_TO_REGROUP)

@@ -1,4 +1,4 @@
-"""Carrying acts out: announcing items, resolving them, moving and regrouping (FL-STACK, FL-MOVE, FL-PARTY)."""
+"""Carrying acts out: announcing items, resolving them, regrouping (FL-STACK, FL-PARTY)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from hexfarer.games.four_lands import events
 from hexfarer.games.four_lands.act import Act
 from hexfarer.games.four_lands.content.actions import action_card
 from hexfarer.games.four_lands.content.decks import KIND
-from hexfarer.games.four_lands.content.map import SECOND_STEPS, STEPS
 from hexfarer.games.four_lands.effects import CardEffect
-from hexfarer.games.four_lands.flow.parties import arrive, send, transfer
+from hexfarer.games.four_lands.flow.moving import move
+from hexfarer.games.four_lands.flow.parties import arrive, transfer
 from hexfarer.games.four_lands.flow.parties import form as form_party
 from hexfarer.games.four_lands.flow.tasks import resolve_task
 from hexfarer.games.four_lands.questions import field_of
@@ -16,9 +16,7 @@ from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import (
     ACTION,
     ATTACK,
-    EXTRA_MOVE_COST,
     MOVE,
-    NEW,
     NONE,
     PARTIES,
     REGROUP,
@@ -26,7 +24,6 @@ from hexfarer.games.four_lands.terms import (
     SPELL,
     TASK,
     TRAITS,
-    side_of,
 )
 
 
@@ -111,38 +108,6 @@ def resolve_card(s: FourLands, item: Act) -> None:
 
 
 # -- what is no item --
-
-
-def move_cost(s: FourLands, party: int, field: int) -> int:
-    """0 for one edge, 1 AP for two, NONE if out of reach (FL-MOVE-03, -05)."""
-    side = side_of(party)
-    start = s.party_field[party]
-    if field in STEPS[side][start]:
-        return 0
-    return EXTRA_MOVE_COST if field in SECOND_STEPS[side][start] else NONE
-
-
-def reachable(s: FourLands, party: int) -> list[int]:
-    """The fields one or two edges away, whether or not the second can be paid for."""
-    side = side_of(party)
-    start = s.party_field[party]
-    return STEPS[side][start] + SECOND_STEPS[side][start]
-
-
-def move(s: FourLands, act: Act) -> None:
-    cost = move_cost(s, act.party, act.field)
-    s.pay(act.seat, cost)
-    if cost > 0:
-        s.extra_moved[act.party] = 1
-    extra = s.extra_moved[act.party]
-    for agent in act.agents:
-        s.turn(agent)
-    s.tell(events.MOVED, [act.party, len(act.agents), act.field])
-    if act.join != NEW:
-        s.tell(events.JOINED_PARTY, [act.party, act.join])
-    arrived = send(s, act.agents, act.field, act.join, max(0, act.takes) & 3, side_of(act.party))
-    if act.join == NEW:
-        s.extra_moved[arrived] = extra  # a Party that split off shares the mark
 
 
 def regroup(s: FourLands, act: Act) -> None:

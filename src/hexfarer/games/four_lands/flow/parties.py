@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hexfarer.games.four_lands import events
+from hexfarer.games.four_lands import events, reasons
 from hexfarer.games.four_lands.act import Fight
 from hexfarer.games.four_lands.state import FourLands
-from hexfarer.games.four_lands.terms import ATTACK, NONE
+from hexfarer.games.four_lands.terms import ATTACK, NONE, ally_of, side_of
+from hexfarer.kernel.verdict import OK, refuse
 
 
 def arrive(s: FourLands, field: int) -> None:
@@ -15,6 +16,14 @@ def arrive(s: FourLands, field: int) -> None:
         s.field_task[field] = task
         s.reveal(events.TASK_TURNED_UP)
         s.tell(events.TASK_TURNED_UP, [task, field])
+
+
+def guest_verdict(s: FourLands, seat: int, party: int, foreign: int) -> int:
+    """May Agents of the seat be in this Party? `foreign` is the reason if it is a Rival's."""
+    if s.may_join(seat, party):
+        return OK
+    allied = side_of(party) == ally_of(s.sides[seat])
+    return refuse(reasons.NO_MIXED_PARTIES if allied else foreign, party)
 
 
 def form(s: FourLands, side: int, field: int) -> int:

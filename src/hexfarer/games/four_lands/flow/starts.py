@@ -8,8 +8,8 @@ from hexfarer.games.four_lands.content.actions import ATTACK_KIND, action_card
 from hexfarer.games.four_lands.content.decks import AGENT_KINDS, KIND
 from hexfarer.games.four_lands.content.map import FIELD_CLIMATES
 from hexfarer.games.four_lands.content.tasks import TASK_IS_CONFLICT
-from hexfarer.games.four_lands.flow.build import Build, can_go_anywhere, is_ally_party, regroup_possible
-from hexfarer.games.four_lands.flow.parties import arrive, enter, form
+from hexfarer.games.four_lands.flow.build import Build, regroup_possible
+from hexfarer.games.four_lands.flow.parties import arrive, enter, form, guest_verdict
 from hexfarer.games.four_lands.flow.tasks import cover_of, may_perform, uncovered
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import (
@@ -22,7 +22,6 @@ from hexfarer.games.four_lands.terms import (
     EXTRA_COSTS,
     HIENDALL,
     MAGIC,
-    MOVE,
     NONE,
     REGROUP,
     REINFORCE,
@@ -69,9 +68,7 @@ def new_party_verdict(s: FourLands, seat: int, field: int) -> int:
 def host_verdict(s: FourLands, seat: int, party: int) -> int:
     if s.party_field[party] == NONE:
         return refuse(reasons.PARTY_NOT_THERE, party)
-    if s.may_join(seat, party):
-        return OK
-    return refuse(reasons.NO_MIXED_PARTIES if is_ally_party(s, seat, party) else reasons.NOT_YOUR_PARTY, party)
+    return guest_verdict(s, seat, party, reasons.NOT_YOUR_PARTY)
 
 
 def play_agent(s: FourLands, seat: int, action: int) -> None:
@@ -91,7 +88,7 @@ def play_agent(s: FourLands, seat: int, action: int) -> None:
     arrive(s, field)
 
 
-# -- Attack, Task, movement, regrouping --
+# -- Attack, Task, regrouping --
 
 
 def own_party_verdict(s: FourLands, seat: int, party: int, foreign: int) -> int:
@@ -183,19 +180,6 @@ def task_verdict(s: FourLands, seat: int, party: int) -> int:
     return OK if cover_of(s, party, workers, []).covered() else uncovered(s, party, workers)
 
 
-def move_verdict(s: FourLands, seat: int, party: int) -> int:
-    why = own_party_verdict(s, seat, party, reasons.NOT_YOUR_MOVER)
-    if why != OK:
-        return why
-    if s.imprisoned(party):
-        return refuse(reasons.CIRCLE_FORBIDS_MOVE, party)
-    if not s.has_upright(party):
-        return refuse(reasons.NOBODY_UPRIGHT, party)
-    act = Act(MOVE, seat)
-    act.party = party
-    return OK if can_go_anywhere(s, act, s.upright(party)) else refuse(reasons.NO_PARTY_CARD)
-
-
 def regroup_verdict(s: FourLands, seat: int, party: int) -> int:
     """Is there anybody to regroup out of this Party, and anywhere to go (FL-PARTY-07, -08, -10)?"""
     if s.party_field[party] == NONE:
@@ -222,7 +206,7 @@ def regroup_options(s: FourLands, seat: int) -> list[int]:
 
 
 def begin(s: FourLands, seat: int, kind: int, party: int) -> None:
-    """Open a Task, a move or a regrouping of a Party."""
+    """Open an act of a Party whose Agents are to be named."""
     act = Act(kind, seat)
     act.party = party
     if kind == REGROUP:

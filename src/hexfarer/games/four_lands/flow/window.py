@@ -6,6 +6,7 @@ from hexfarer.games.four_lands import events, verbs
 from hexfarer.games.four_lands.act import Act
 from hexfarer.games.four_lands.content.decks import AGENT_KINDS, KIND
 from hexfarer.games.four_lands.content.map import HOME
+from hexfarer.games.four_lands.flow import moving
 from hexfarer.games.four_lands.flow.asking import (
     Question,
     agent_named,
@@ -14,6 +15,7 @@ from hexfarer.games.four_lands.flow.asking import (
     trade_options,
     trade_verdict,
 )
+from hexfarer.games.four_lands.flow.build import Build
 from hexfarer.games.four_lands.flow.carry import carry_out
 from hexfarer.games.four_lands.flow.starts import (
     agent_price,
@@ -31,7 +33,6 @@ from hexfarer.games.four_lands.flow.starts import (
     conflict_at,
     host_verdict,
     may_attack,
-    move_verdict,
     new_party_verdict,
     play_agent,
     regroup_options,
@@ -133,9 +134,7 @@ class Main(Question):
                 pack(verbs.DO_TASK, party) for party in s.parties_of(seat) if task_verdict(s, seat, party) == OK
             )
         else:
-            found.extend(
-                pack(verbs.MOVE_PARTY, party) for party in s.parties_of(seat) if move_verdict(s, seat, party) == OK
-            )
+            found.extend(moving.offers(s, seat))
         found.extend(card_options(s, seat, MAIN))
         if self.phase in (PLAY, MOVES):
             found.extend(regroup_options(s, seat))
@@ -190,8 +189,11 @@ class Main(Question):
             return attack_verdict(s, seat, action)
         if self.phase == TASKS and kind == verbs.DO_TASK:
             return task_verdict(s, seat, a_of(action))
-        if self.phase == MOVES and kind == verbs.MOVE_PARTY:
-            return move_verdict(s, seat, a_of(action))
+        if self.phase == MOVES and kind == verbs.SPLIT:
+            return moving.split_verdict(s, seat, a_of(action))
+        if self.phase == MOVES and moving.is_move(action):
+            why = moving.mover_verdict(s, seat, a_of(action))
+            return why if why != OK else moving.move_verdict(s, seat, action, s.upright(a_of(action)))
         return not_now(action)
 
     def resolve(self, s: FourLands, action: int) -> None:
@@ -219,8 +221,10 @@ class Main(Question):
             begin_attack(s, seat, action)
         elif kind == verbs.DO_TASK:
             begin(s, seat, TASK, a_of(action))
-        elif kind == verbs.MOVE_PARTY:
+        elif kind == verbs.SPLIT:
             begin(s, seat, MOVE, a_of(action))
+        elif moving.is_move(action):
+            s.push(Build(moving.whole_move(s, seat, action)))
         else:
             begin_card(s, seat, a_of(action))
 
