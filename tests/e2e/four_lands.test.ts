@@ -1,8 +1,8 @@
 /** The Four Lands: a newcomer's whole game by mouse, two people online, two people at one screen. */
 
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
-import { ALL, house, shoot, step } from "./table";
+import { describe, expect, it, vi } from "vitest";
+import { ALL, barriers, house, shoot, sit, step, type Made } from "./table";
 
 const home = house();
 
@@ -126,6 +126,55 @@ async function toMove(...pages: Page[]): Promise<Page> {
   for (const one of ready) one.catch(() => undefined); // the other one waits for its turn
   return Promise.race(ready);
 }
+
+interface Asked { to_act: number; sequence: number; view: { phase: string; party: Record<string, Record<string, { field: string }>>; seat: Record<string, { ap: number }> }; actions: { notation: string; label: string }[] }
+
+/** A table at which North, with one Party, may move. */
+async function onTheMove(): Promise<{ made: Made; look: () => Promise<Asked> }> {
+  const made = await home.make({ ...SEATS, seats: [{ player: "me", hero: "north" }, { player: "bot:random", hero: "sun" }] });
+  const secret = made.seats[0]!.secret!;
+  const look = () => home.ask<Asked>("GET", `/tables/${made.id}/position?lang=en`, undefined, secret);
+  const mine = async (): Promise<Asked> => {
+    const found = await look();
+    expect(found.to_act).toBe(0);
+    return found;
+  };
+  for (;;) {
+    const { actions, sequence, view } = await vi.waitFor(mine, { timeout: 60_000, interval: 50 });
+    if (view.phase === "movement" && actions.some((one) => one.notation.startsWith("move "))) return { made, look };
+    const play = view.party["north"] ? undefined : actions.find((one) => /^play \w+ at /.test(one.notation));
+    const rest = actions.find((one) => ["pass", "stop", "keep"].includes(one.notation));
+    await home.ask("POST", `/tables/${made.id}/actions`, { notation: (play ?? rest ?? actions[0]!).notation, after: sequence, lang: "en" }, secret);
+  }
+}
+
+describe("a Party on the map", () => {
+  it("shows where it can go and for how much, and goes there by Enter or by a click", async () => {
+    for (const byKey of [true, false]) {
+      const { made, look } = await onTheMove();
+      const before = await look();
+      const move = before.actions.find((one) => one.notation.endsWith(" pay 1") === byKey && one.notation.startsWith("move "))!;
+      const field = move.notation.replace(" pay 1", "").split(" > ").at(-1)!;
+      const page = await home.guest();
+      await sit(page, home, made);
+      await page.locator('.map [data-thing="party:north.I@carried"]').click();
+      const target = page.locator(`[data-thing="field:${field}"]`);
+      expect(await page.locator(`[data-toll="${field}"]`).textContent()).toBe(byKey ? "1 AP" : "free");
+      expect(await page.locator(".pop").count()).toBe(0);
+      if (byKey) await target.focus();
+      else await target.hover();
+      await page.locator(".trail").waitFor();
+      await page.locator(".ways").getByText(move.label).waitFor();
+      expect(await target.getAttribute("aria-label")).toContain(move.label);
+      expect(await barriers(page)).toEqual([]);
+      await shoot(page, byKey ? "four-lands-way" : "four-lands-way-near");
+      await step(page, () => (byKey ? page.keyboard.press("Enter") : target.click()));
+      const after = await look();
+      expect(after.view.party["north"]!["I"]!.field).toBe(field);
+      expect(after.view.seat["0"]!.ap).toBe(before.view.seat["0"]!.ap - (byKey ? 1 : 0));
+    }
+  });
+});
 
 describe("a host", () => {
   it("fills a free seat with a bot, and the game begins", async () => {

@@ -17,6 +17,7 @@ import { climatesOf, partiesAt } from "./names";
 import Side from "./Side.svelte";
 import Tasks from "./Tasks.svelte";
 import { fightOf, own, parties, viewOf } from "./view";
+import { moveOf, movesOf, type Move } from "./ways";
 
 addIcons(icons);
 
@@ -81,8 +82,25 @@ function about(id: string, table: TableState): { entries: string[]; lines: strin
   return { entries: [], lines: [] };
 }
 
+/** The least that a move to the field costs. */
+function toll(field: string, moves: readonly Move[]): string {
+  const prices = moves.filter((move) => move.field === field).map((move) => move.price);
+  if (prices.length === 0) return "";
+  const least = Math.min(...prices);
+  return least > 0 ? t("table-fl-price", { ap: least }) : t("table-fl-free");
+}
+
+/** What remains after a move that turns something up: its preview is empty, its price is known. */
+function detail(action: ActionOut, table: TableState): string | null {
+  const move = moveOf(action);
+  if (!move || move.price === 0 || !action.reveals) return null;
+  const { ap } = own(table.position);
+  return t("table-fl-ap-after", { before: ap, after: ap - move.price });
+}
+
 function rows(table: TableState): Row[] {
   const view = viewOf(table.position);
+  const moves = movesOf(table.actions);
   const start = parties(table.position).find((party) => party.side === own(table.position).side)?.field;
   return [...PLACES.keys()]
     .map((field) => {
@@ -91,7 +109,7 @@ function rows(table: TableState): Row[] {
         id: `field:${field}`,
         place: table.name(`field:${field}`),
         terrain: climatesOf(field, table),
-        cost: "",
+        cost: toll(field, moves),
         site: here?.task ? table.name(`task:${here.task}`) : here?.used ? t("table-fl-used") : "",
         pieces: partiesAt(field, table),
         distance: start ? steps(start, field) : -1,
@@ -115,7 +133,7 @@ const layout: Layout = {
   about,
   rows,
   intents: () => [],
-  detail: () => null,
+  detail,
   unfinished: () => null,
   wanted: () => [],
   totalIcon: (name, position) =>
@@ -129,8 +147,8 @@ const layout: Layout = {
   },
   verbs: [],
   asks: {
-    field: ["go", "play"],
-    party: ["move", "task", "attack", "regroup", "play", "join", "break"],
+    field: ["move", "go", "play"],
+    party: ["move", "split", "task", "attack", "regroup", "play", "join", "break"],
     card: ["play", "swap", "drop"],
     agent: ["with", "by", "on", "thwart", "line", "place", "add", "support"],
     task: ["task", "trade"],

@@ -3,6 +3,7 @@
 import { t } from "../../i18n.svelte";
 import type { TableState } from "../../table/state.svelte";
 import { parties, viewOf, type Party } from "./view";
+import { movesOf, walkerOf, waysOf } from "./ways";
 
 export function partyName(party: Party, table: TableState): string {
   const id = `party:${party.name}`;
@@ -34,13 +35,15 @@ export function climatesOf(field: string, table: TableState): string {
 
 export function fieldName(field: string, table: TableState): string {
   const { task, used } = viewOf(table.position).field[field] ?? {};
+  const moves = movesOf(table.actions);
+  const ways = (waysOf(moves, walkerOf(moves, table.selected)).get(field) ?? []).map((move) => move.action.label);
   return [
     table.name(`field:${field}`),
     climatesOf(field, table),
     task ? t("table-fl-task-here", { task: table.name(`task:${task}`) }) : "",
     used ? t("table-fl-used") : "",
     partiesAt(field, table),
-    table.can(`field:${field}`) ? t("table-can-act") : "",
+    ...(ways.length > 0 ? ways : [table.can(`field:${field}`) ? t("table-can-act") : ""]),
   ]
     .filter(Boolean)
     .join(". ");
