@@ -159,12 +159,13 @@ describe("a Party on the map", () => {
       await sit(page, home, made);
       await page.locator('.map [data-thing="party:north.I@carried"]').click();
       const target = page.locator(`[data-thing="field:${field}"]`);
-      expect(await page.locator(`[data-toll="${field}"]`).textContent()).toBe(byKey ? "1 AP" : "free");
+      expect(await page.locator(`[data-toll="${field}"]`).textContent()).toBe(byKey ? "1 AP" : "0 AP");
       expect(await page.locator(".pop").count()).toBe(0);
       if (byKey) await target.focus();
       else await target.hover();
       await page.locator(".trail").waitFor();
       await page.locator(".ways").getByText(move.label).waitFor();
+      if (byKey) await page.locator(".ways").getByText(`${before.view.seat["0"]!.ap} → ${before.view.seat["0"]!.ap - 1}`).waitFor();
       expect(await target.getAttribute("aria-label")).toContain(move.label);
       expect(await barriers(page)).toEqual([]);
       await shoot(page, byKey ? "four-lands-way" : "four-lands-way-near");

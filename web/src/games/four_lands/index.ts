@@ -13,7 +13,7 @@ import Corner from "./Corner.svelte";
 import Face from "./Face.svelte";
 import { PLACES, steps } from "./map";
 import Mine from "./Mine.svelte";
-import { climatesOf, partiesAt } from "./names";
+import { climatesOf, partiesAt, remaining } from "./names";
 import Side from "./Side.svelte";
 import Tasks from "./Tasks.svelte";
 import { fightOf, own, parties, viewOf } from "./view";
@@ -85,17 +85,14 @@ function about(id: string, table: TableState): { entries: string[]; lines: strin
 /** The least that a move to the field costs. */
 function toll(field: string, moves: readonly Move[]): string {
   const prices = moves.filter((move) => move.field === field).map((move) => move.price);
-  if (prices.length === 0) return "";
-  const least = Math.min(...prices);
-  return least > 0 ? t("table-fl-price", { ap: least }) : t("table-fl-free");
+  return prices.length > 0 ? t("table-fl-price", { ap: Math.min(...prices) }) : "";
 }
 
 /** What remains after a move that turns something up: its preview is empty, its price is known. */
 function detail(action: ActionOut, table: TableState): string | null {
   const move = moveOf(action);
   if (!move || move.price === 0 || !action.reveals) return null;
-  const { ap } = own(table.position);
-  return t("table-fl-ap-after", { before: ap, after: ap - move.price });
+  return remaining(move, table);
 }
 
 function rows(table: TableState): Row[] {

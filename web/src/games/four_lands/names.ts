@@ -2,8 +2,8 @@
 
 import { t } from "../../i18n.svelte";
 import type { TableState } from "../../table/state.svelte";
-import { parties, viewOf, type Party } from "./view";
-import { movesOf, walkerOf, waysOf } from "./ways";
+import { own, parties, viewOf, type Party } from "./view";
+import { movesOf, walkerOf, waysOf, type Move } from "./ways";
 
 export function partyName(party: Party, table: TableState): string {
   const id = `party:${party.name}`;
@@ -47,4 +47,10 @@ export function fieldName(field: string, table: TableState): string {
   ]
     .filter(Boolean)
     .join(". ");
+}
+
+/** The action points before and after a move. */
+export function remaining(move: Move, table: TableState): string {
+  const { ap } = own(table.position);
+  return `${t("table-fl-ap")} ${ap} → ${ap - move.price}`;
 }
