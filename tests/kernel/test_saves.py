@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from hexfarer.games import NAMES
-from hexfarer.kernel import savefile
 from hexfarer.kernel.registry import find
-from hexfarer.kernel.session import verify
+from hexfarer.kernel.session import opened, verify
 
 FILES = sorted((Path(__file__).parents[1] / "saves").glob("*.save"))
 
@@ -17,7 +16,7 @@ FILES = sorted((Path(__file__).parents[1] / "saves").glob("*.save"))
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_a_kept_save_leads_where_it_led(file: Path) -> None:
     """If a rule was mended on purpose: raise RULES in layout.py of the game, then `python -m tests.saves`."""
-    saved = savefile.opened(file)
+    saved = opened(file)
     found = verify(file)
     if saved.rules == find(saved.header["game"]).rules:
         assert found.problem is None

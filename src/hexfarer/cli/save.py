@@ -12,13 +12,14 @@ from hexfarer.cli.words import Words
 from hexfarer.kernel import savefile
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.savefile import Saved
+from hexfarer.kernel.session import opened
 
 
 def save(
     ctx: typer.Context, file: Annotated[str, typer.Argument(metavar="FILE")], as_json: Json = False, lang: Lang = None
 ) -> None:
     words: Words = ctx.obj
-    saved = savefile.opened(file)
+    saved = opened(file)
     if as_json:
         print_json(facts(saved))
     else:
@@ -56,17 +57,17 @@ def show(out: Out, saved: Saved, words: Words) -> None:
     out.print(words.phrase(Phrase("game-" + setup.game)), style="bold")
     table = columns("", "")
     rows: list[tuple[str, object]] = [
-        ("save-scenario", f"{setup.scenario} ({setup.edition})"),
-        ("save-seats", ", ".join(setup.seats)),
-        ("save-options", ", ".join(f"{id}={value}" for id, value in setup.options.items())),
-        ("save-seed", setup.seed),
-        ("save-rules", saved.rules),
-        ("save-program", saved.header["program"]),
-        ("save-actions", len(saved.actions)),
-        ("save-branch", saved.branch if saved.branch >= 0 else ""),
-        ("save-notes", "\n".join(notes)),
+        (words.say("save-scenario"), f"{setup.scenario} ({setup.edition})"),
+        (words.say("save-seats"), ", ".join(setup.seats)),
+        (words.say("save-options"), ", ".join(f"{id}={value}" for id, value in setup.options.items())),
+        (words.say("save-seed"), setup.seed),
+        (words.say("save-rules"), saved.rules),
+        (words.say("save-program"), saved.header["program"]),
+        (words.say("save-actions"), len(saved.actions)),
+        (words.say("save-branch"), saved.branch if saved.branch >= 0 else ""),
+        (words.say("save-notes"), "\n".join(notes)),
     ]
-    for key, value in rows:
+    for name, value in rows:
         if value != "":
-            table.add_row(words.say(key), str(value))
+            table.add_row(name, str(value))
     out.print(table)

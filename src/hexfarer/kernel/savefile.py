@@ -10,7 +10,6 @@ it needs no new format.
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from hashlib import sha256
@@ -193,19 +192,3 @@ class Saved:
                 self.notes.append(Note(done, note[2], seats.index(note[3]), note[4] or ""))
             else:
                 raise self.problem("line", self.last, expected, line)
-
-
-def opened(path: str | os.PathLike[str]) -> Saved:
-    """A save file; Problem if it cannot be read, or is none."""
-    file = os.fspath(path)
-    try:
-        with open(file, "rb") as source:
-            data = source.read()
-    except (OSError, ValueError) as error:
-        raise Problem("problem-save-unreadable", {"file": file, "why": reason(error)}) from error
-    return Saved(file, data)
-
-
-def reason(error: Exception) -> str:
-    """Why a file could not be read or written."""
-    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)

@@ -300,7 +300,7 @@ class Session:
                 os.fsync(out.fileno())
             os.replace(temporary, file)
         except OSError as error:
-            raise Problem("problem-save-unwritten", {"file": os.fspath(path), "why": savefile.reason(error)}) from error
+            raise Problem("problem-save-unwritten", {"file": os.fspath(path), "why": _reason(error)}) from error
         finally:
             if os.path.exists(temporary):
                 os.unlink(temporary)
@@ -315,7 +315,7 @@ class Session:
 
         With `at` it is a branch that goes on after so many actions. What comes later may then lead anywhere.
         """
-        return Session._of(savefile.opened(path), at)
+        return Session._of(opened(path), at)
 
     @staticmethod
     def read(name: str, data: bytes, at: int | None = None) -> Session:
@@ -337,7 +337,7 @@ def replay(path: str | os.PathLike[str], until: int) -> Session:
 
 def verify(path: str | os.PathLike[str]) -> Verified:
     """Replay a save file as far as it leads where it led; Problem if it is damaged."""
-    return _verified(savefile.opened(path), None)
+    return _verified(opened(path), None)
 
 
 def _verified(saved: savefile.Saved, until: int | None) -> Verified:
@@ -396,5 +396,21 @@ def _older(saved: savefile.Saved, session: Session, agreed: int, problem: Proble
     rules = session.state.game.rules
     if saved.rules == rules:
         return problem
-    key = "problem-save-rules" if agreed >= 0 else "problem-save-rules-all"
-    return Problem(key, {"file": saved.file, "theirs": saved.rules, "ours": rules, "after": max(agreed, 0)})
+    args: dict[str, object] = {"file": saved.file, "theirs": saved.rules, "ours": rules, "after": agreed}
+    return Problem("problem-save-rules" if agreed >= 0 else "problem-save-rules-all", args)
+
+
+def opened(path: str | os.PathLike[str]) -> savefile.Saved:
+    """A save file; Problem if it cannot be read, or is none."""
+    file = os.fspath(path)
+    try:
+        with open(file, "rb") as source:
+            data = source.read()
+    except (OSError, ValueError) as error:
+        raise Problem("problem-save-unreadable", {"file": file, "why": _reason(error)}) from error
+    return savefile.Saved(file, data)
+
+
+def _reason(error: Exception) -> str:
+    """Why a file could not be read or written."""
+    return error.strerror if isinstance(error, OSError) and error.strerror else str(error)

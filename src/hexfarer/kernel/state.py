@@ -169,19 +169,23 @@ class State:
 
 def attributes(x: object) -> list[str]:
     """The attribute names of one of our objects: compiled, with slots, without, or a mixture."""
-    names = _NAMES.get(type(x))
-    if names is None:
-        declared: set[str] = set(getattr(type(x), "__mypyc_attrs__", ()))
-        for cls in type(x).__mro__:
-            declared.update(getattr(cls, "__slots__", ()))
-        names = _NAMES[type(x)] = sorted(declared - {"__dict__"})
+    names = declared_by(type(x))
     own = getattr(x, "__dict__", None)
     return sorted({*names, *own}) if own else names
 
 
+def declared_by(cls: type) -> list[str]:
+    """The attribute names that a class declares."""
+    names = _NAMES.get(cls)
+    if names is None:
+        declared: set[str] = set(getattr(cls, "__mypyc_attrs__", ()))
+        for base in cls.__mro__:
+            declared.update(getattr(base, "__slots__", ()))
+        names = _NAMES[cls] = sorted(declared - {"__dict__"})
+    return names
+
+
 _NAMES: Final[dict[type, list[str]]] = {}  # what a class declares, once it was asked for
-
-
 _NOT_POSITION: Final = frozenset({"game", "log", "forced", "_legal", "_block"})
 
 

@@ -112,4 +112,45 @@ Treasure: n
 WoundMinus: n
 WoundPlus: n
 Wounds: n
+Choosing:
+Course: seat
+Effect:
+FromPile: n
+Gain: n
+InCombat: n
+OnMonster: n
+Question: seat
+AnyOf: n ways
+BoardField: essence gold id slot
+Deck: ids kind pile used
+DragonAttack: effect id reach target toll
+EventCard: effect id rules
+Field: kind level loot monster sub
+HaveRep: n
+HaveSet: n
+HaveTokens: kind n
+HeroBoard: dwurt_fields fields gaar_fields gem_fields health id
+MapTile: chapter fields group id solo tag
+Monster: chaos gaar gold health id immune lair lair_kind lair_mode level limit minimum penalty per_player regenerates
+    reward silver special table
+Need: n
+NeedCards: n
+NeedEssence: kind n
+NeedGaar: n
+NeedGem: kind n
+NeedGold: n
+NeedGoldCard: n
+NeedItem: kind n
+NeedOf: kind n
+NeedResource: kind n
+NeedSilver: n
+NeedTrophy: kind n
+NeedWounds: n
+Quest: artifact id needs players reward type
+Rage: id move place token
+ScenarioCard: additional badges elite_levels encounters event_rounds farrug_round goal gold golem_round id legends
+    medals rounds start tags
+Segments: id lasting segments when
+Tile: boost buy copies dwurt effect exhausts gate gem_fields health home id kind material once players rep roll_bonus
+    sack sell sides slot sockets table toughness ward wells when
 """

@@ -49,4 +49,10 @@ Relocate: asks reach
 Strike: asks attack
 StrikeAll: asks attack
 SwapTasks: asks
+CardEffect: asks
+CardWindow: passes seat
+Course: seat
+Pairing: seat
+Question: seat
+ActionCard: confidence effects id kind prices spell timing
 """

@@ -221,4 +221,23 @@ WhichTier:
 WhoStarts:
 Wise: count
 Witch:
+Aimed: side tiers types
+Choosing:
+Course: seat
+Effect:
+PutTile: at seat tile
+Question: seat
+AiCard: copies effect id kind
+Card: copies expert_spell faction id kind modes quality school
+Face: attack defence health initiative traits type
+FoeCard: army citadel enters faction goal id movement place position starts
+Happening: amount kind rounds unit who
+HeroCard: ability faction id magic specialties specialty statistics
+Mode: effect expert lasts moments power
+Place: kind q r theirs tile turn
+ScenarioCard: armies bonus buildings campaign cap carries_army deck far foes forbidden goals gold_goal guard_deck
+    happenings heroes id income level losses maps mode near obelisk obelisks pool pools reconstructed resources reward
+    rounds rules skills spells stay_behind time_out units wins
+Tile: dice difficulty id kind location shut
+UnitCard: copies dragon faces faction id recruit reinforce tier
 """

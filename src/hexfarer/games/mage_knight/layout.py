@@ -314,4 +314,32 @@ WithMana: better colour plain
 WoundSideways: n
 WoundThisUnit:
 WoundToDiscard:
+BuySpell:
+CancelBlow:
+Change: along flag key
+Choosing:
+Course: seat
+Effect:
+Howl:
+Justice: kind n
+NoBonus:
+OnBlow:
+Paying:
+Playing: seat
+Question: seat
+Ready: level
+WeakenOne: aims open_only others walls_help what
+Wrath: n
+Assault: asked city fought initiator members shares starts tokens
+City: colours conquered garrison kind leader level shields spaces
+Deed: banner basic basic_icons basic_power box colour colours competitive first_only id kind last_only number strong
+    strong_icons strong_power
+Enemy: abilities armor attack box copies defend element faction fame high id more pile reputation summons
+Ruin: actions altar artifacts box crystals enemies fame id spells units
+SkillToken: back box cooperative early effect gives hero id interactive motivation not_in_combat not_in_talk scouts
+    usage
+TacticCard: box effect id night number use
+Tile: city deep id kind mine site terrain walls
+UnitCard: abilities armor box copies cost elite id level resists sites traits
+Weaken: armor armor_to attack destroy fortified_armor gain lose per_resistance stop
 """
