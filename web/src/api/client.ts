@@ -1,6 +1,7 @@
-/** Questions to the server. Secrets travel in a header, never in an address. */
+/** Questions to the server. Keys and secrets travel in headers, never in an address. */
 
 import { settings } from "../settings.svelte";
+import { playerKey } from "./key.svelte";
 import type { Explained, HintOut, Position, Problem, RefusalOut, TableCard, TableMade } from "./types";
 
 /** The server said no: its sentence, and what it sent along (the new position, the refusal). */
@@ -16,20 +17,25 @@ export class Refused extends Error {
 /** The server could not be reached. */
 export class Unreachable extends Error {}
 
-type Method = "GET" | "POST" | "DELETE";
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-export async function ask<T>(method: Method, path: string, secret: string | null = null, body?: unknown): Promise<T> {
-  const response = await send(method, path, secret, body);
+/** `key`: another player than the one at this screen. */
+export async function ask<T>(method: Method, path: string, secret: string | null = null, body?: unknown, key?: string | null): Promise<T> {
+  if (method !== "GET" && path !== "/players") await playerKey.settled;
+  const own = playerKey.value;
+  const response = await send(method, path, secret, body, key ?? own);
   const text = await response.text();
   const answer: unknown = text && response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
   if (response.ok) return answer as T;
   const said = typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>) : {};
   const problem = (said["error"] as Problem | undefined) ?? { key: "unknown", text: response.statusText || String(response.status) };
+  if (response.status === 401 && own && !key) await playerKey.doubt(own);
   throw new Refused(response.status, problem, said);
 }
 
-async function send(method: Method, path: string, secret: string | null, body: unknown): Promise<Response> {
+async function send(method: Method, path: string, secret: string | null, body: unknown, key: string | null): Promise<Response> {
   const headers: Record<string, string> = {};
+  if (key) headers["hexfarer-key"] = key;
   if (secret) headers["authorization"] = `Bearer ${secret}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const request: RequestInit = { method, headers };

@@ -1,6 +1,6 @@
-/** The seats that this browser holds: table, seat, secret. The secret is the key to a seat, there are no accounts. */
+/** The seats that this browser holds: table, seat, secret. The secret opens the seat, whoever has it. */
 
-import type { TableMade } from "./types";
+import type { MySeat, TableMade } from "./types";
 
 const KEY = "hexfarer.tables";
 
@@ -44,6 +44,16 @@ export function holdMade(made: TableMade): void {
   const seats: Record<number, string> = {};
   for (const one of made.seats) if (one.secret) seats[one.seat] = one.secret;
   hold(made.id, seats, made.host);
+}
+
+/** Keep what the server knows of the player's seats. Seats that it does not know, from before there were players, stay. */
+export function merge(seats: readonly MySeat[]): void {
+  const tables = new Map(held().map((one) => [one.id, one]));
+  for (const { table, seat, secret, updated } of seats) {
+    const before = tables.get(table) ?? { id: table, seats: {}, host: null, opened: updated };
+    tables.set(table, { ...before, seats: { ...before.seats, [seat]: secret } });
+  }
+  store([...tables.values()].sort((a, b) => Date.parse(b.opened) - Date.parse(a.opened)));
 }
 
 /** Take over the keys that another browser wrote into a file: how many tables. SyntaxError if it is no such file. */
