@@ -71,6 +71,12 @@ export class TableApi {
   explain(intent: { thing?: string; other?: string; notation?: string }): Promise<Explained> { return this.#post("explain", intent); }
   hint(bot?: string): Promise<HintOut> { return this.#post("hint", { bot }); }
   leave(): Promise<TableCard> { return this.#post("leave", {}); }
+  /** This person agrees that the full save may be taken while the game is on, or no longer does. */
+  agree(agree: boolean): Promise<unknown> { return this.#post("agree", { agree }); }
+  /** Play on from where the rules of this version still follow the game, at a new table. */
+  goOn(): Promise<TableMade> { return this.#post("continue", {}); }
+  /** What this seat has seen of the game. */
+  record(): Promise<unknown> { return ask("GET", inLang(`/tables/${this.id}/record`), this.secret); }
   branch(at: number): Promise<TableMade> { return this.#post("branch", { at }); }
   log(before: number): Promise<{ log: Position["log"] }> { return ask("GET", inLang(`/tables/${this.id}/log`, { before }), this.secret); }
 }

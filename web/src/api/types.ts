@@ -43,12 +43,12 @@ export type Message = Schemas["Message"];
 
 /** `hints`: how many the seat asked for; `agrees`: the full save may be taken now. */
 export type SeatOut = Schemas["SeatOut"] & { agrees?: boolean; hints?: number };
-export type Position = Schemas["Position"] & { seats: SeatOut[] };
+export type Position = Omit<Schemas["Position"], "seats"> & { seats: SeatOut[] };
 export type SeatResult = Schemas["SeatResult"] & { hints?: number };
-export type Result = Schemas["Result"] & { seats: SeatResult[] };
+export type Result = Omit<Schemas["Result"], "seats"> & { seats: SeatResult[] };
 
 /** What a table says of itself so that nobody is surprised; the server sends it always, but a page need not count on it. */
-export type TableCard = Schemas["TableCard"] & {
+export type TableCard = Omit<Schemas["TableCard"], "seats"> & {
   seats: SeatOut[];
   /** Typed by the host; null: drawn by the server. */
   seed?: string | null;

@@ -1,9 +1,14 @@
 /** A game being looked at again: any position of it, quickly, and what happened at each step. */
 
-import { inLang, ask, type TableApi } from "../api/client";
+import type { TableApi } from "../api/client";
 import type { PositionSource, Status } from "../api/live.svelte";
 import { problemOf } from "../api/load.svelte";
 import type { LogOut, Position, Problem } from "../api/types";
+
+/** Somebody who sits down or leaves is told at the place of an action, beside it. */
+function together(one: LogOut | undefined, other: LogOut): LogOut {
+  return one ? { ...one, texts: [...one.texts, ...other.texts] } : other;
+}
 
 const KEPT = 60; // positions that are kept for going back and forth
 
@@ -51,9 +56,9 @@ export class Replay implements PositionSource {
     let before = this.of + 1;
     const steps: (LogOut | undefined)[] = [];
     while (before > 0) {
-      const page = await ask<{ log: LogOut[] }>("GET", inLang(`/tables/${this.api.id}/log`, { before }), this.api.secret);
+      const page = await this.api.log(before);
       const first = page.log[0];
-      for (const one of page.log) steps[one.number] = one;
+      for (const one of page.log) steps[one.number] = together(steps[one.number], one);
       this.steps = steps.slice();
       if (!first || first.number >= before) break;
       before = first.number;

@@ -57,3 +57,12 @@ describe("a replay", () => {
     expect(replay.at).toBe(60);
   });
 });
+
+it("tells who sat down beside the action at whose place it happened", async () => {
+  const { replay } = game();
+  await replay.show(2);
+  const log = [{ number: 1, seat: 0, texts: ["Moves."], turn: 1 }, { number: 1, seat: 1, texts: ["Ola sits down."], turn: 1 }];
+  vi.spyOn(replay.api, "log").mockResolvedValueOnce({ log }).mockResolvedValue({ log: [] });
+  await replay.read();
+  expect(replay.steps[1]?.texts).toEqual(["Moves.", "Ola sits down."]);
+});

@@ -1,11 +1,26 @@
 /** Files that go out of the page. */
 
-import { ask } from "../api/client";
+import { ask, TableApi } from "../api/client";
+import type { Held } from "../api/seats";
+import type { TableCard } from "../api/types";
 
-/** The save of a table; of a running game only the host may have it, since it tells the seed. */
-export async function downloadSave(id: string, host: string | null): Promise<void> {
-  const text = await ask<string>("GET", `/tables/${id}/save`, host);
+/** The secret that opens the save of a table, if this browser has one. */
+export const savingSecret = (mine: Held | null): string | null => mine?.host ?? Object.values(mine?.seats ?? {})[0] ?? null;
+
+/** May the full save be had? It tells what is hidden, so not while others play, unless all agree. */
+export function maySave(card: TableCard, mine: Held | null): boolean {
+  return card.phase === "over" || (savingSecret(mine) !== null && (!card.others || card.disclosed === "agreed"));
+}
+
+export async function downloadSave(id: string, mine: Held | null): Promise<void> {
+  const text = await ask<string>("GET", `/tables/${id}/save`, savingSecret(mine));
   download(`hexfarer-${id}.save`, text);
+}
+
+/** What one seat has seen of the game, which it may always have. */
+export async function downloadRecord(card: TableCard, seat: number, secret: string): Promise<void> {
+  const record = await new TableApi(card.id, secret).record();
+  download(`${card.game}-${card.id}-seat${seat}.record.json`, JSON.stringify(record));
 }
 
 export function download(name: string, text: string): void {

@@ -282,3 +282,12 @@ it("a second wish for a hint waits for the first", async () => {
   expect(it_.hinted?.level).toBe(1);
   expect(it_.pondering).toBe(false);
 });
+
+it("where hints are off, the wish for one is answered with why, and nobody is asked", async () => {
+  hint.mockClear();
+  const it_ = table({ actions: [action("move B3", ["hex:B3"])] });
+  it_.noHints = true;
+  await it_.hint();
+  expect(it_.trouble).toBe("table-hint-off"); // no words are loaded here
+  expect(hint).not.toHaveBeenCalled();
+});

@@ -40,6 +40,8 @@ export class TableState {
   why: Why | null = $state.raw(null);
   previewed: ActionOut | null = $state.raw(null);
   hinted: Hinted | null = $state.raw(null);
+  /** At this table nobody gets hints. */
+  noHints = $state(false);
   /** A hint was asked for and is on its way. */
   pondering = $state(false);
   /** An action that ends something while something was left: asked in the bar (UX-UNDO-05). */
@@ -350,6 +352,11 @@ export class TableState {
   }
 
   async hint(): Promise<void> {
+    if (this.noHints) {
+      this.clear();
+      this.said = this.trouble = t("table-hint-off");
+      return;
+    }
     if (!this.mine || this.pondering) return;
     if (this.hinted?.level === 1) {
       this.hinted = { ...this.hinted, level: 2 };

@@ -178,6 +178,18 @@ page-menu-leave = Opustit místo
 page-menu-leave-sure = Tvoje místo se uvolní pro někoho jiného. Opustit?
 page-menu-stay = Zůstat
 page-save-file = Uložit jako soubor
+page-save-record = Uložit můj záznam
+page-save-record-about = Úplné uložení prozrazuje, co je skryté. Dokud hrají ostatní, dostaneš to, co bylo vidět z tvého místa.
+page-agree = Otevřít hru všem
+page-agree-about = Když budou souhlasit všichni, může si teď každý vzít úplné uložení.
+page-agreed = Souhlasí: { $who }. Chybí: { $missing }.
+page-agreed-nobody = Zatím nikdo nesouhlasil.
+page-fact-parent = { $at ->
+    [0] Odbočka od stolu { $table } hned ze začátku
+    [one] Odbočka od stolu { $table } po { $at } kroku
+   *[other] Odbočka od stolu { $table } po { $at } krocích
+  }
+page-fact-no-hints = U tohoto stolu nejsou rady
 page-curtain-title = Předej dál: { $hero }
 page-curtain-about = Všichni ostatní se teď dívají jinam.
 page-curtain-show = Ukázat, co má { $hero }

@@ -110,6 +110,7 @@ table-hint-wait = Rada se hledá.
 table-hint-look = Názor: pozornost si zaslouží { $thing }. Na konkrétní tah se zeptejte znovu.
 table-hint-do = Názor: { $action }
 table-hint-take = Udělat to
+table-hint-off = U tohoto stolu nejsou rady, aby nikdo neměl rádce proti ostatním.
 table-keys = Klávesy
 table-key-zone = další část stolu
 table-key-arrows = pohyb uvnitř části; na mapě západ, východ, nahoru, dolů

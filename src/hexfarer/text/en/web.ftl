@@ -168,6 +168,18 @@ page-menu-leave = Leave the seat
 page-menu-leave-sure = Your seat becomes free for somebody else. Leave?
 page-menu-stay = Stay
 page-save-file = Save as a file
+page-save-record = Save my record
+page-save-record-about = The full save tells what is hidden. While others play, you get what you have seen yourself.
+page-agree = Open the game for all
+page-agree-about = If everybody agrees, all may take the full save now.
+page-agreed = Agreed: { $who }. Missing: { $missing }.
+page-agreed-nobody = Nobody has agreed yet.
+page-fact-parent = { $at ->
+    [0] A branch of table { $table } from its beginning
+    [one] A branch of table { $table } after { $at } step
+   *[other] A branch of table { $table } after { $at } steps
+  }
+page-fact-no-hints = Hints are off at this table
 page-curtain-title = Pass to { $hero }
 page-curtain-about = Everybody else looks away now.
 page-curtain-show = Show the things of { $hero }

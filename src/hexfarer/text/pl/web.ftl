@@ -178,6 +178,18 @@ page-menu-leave = Opuść miejsce
 page-menu-leave-sure = Twoje miejsce zwolni się dla kogoś innego. Opuścić?
 page-menu-stay = Zostań
 page-save-file = Zapisz jako plik
+page-save-record = Zapisz moją kronikę
+page-save-record-about = Pełny zapis zdradza to, co ukryte. Dopóki grają inni, dostajesz to, co było widać z twojego miejsca.
+page-agree = Otwórz grę dla wszystkich
+page-agree-about = Jeśli wszyscy się zgodzą, każdy może teraz pobrać pełny zapis.
+page-agreed = Zgoda: { $who }. Brakuje: { $missing }.
+page-agreed-nobody = Nikt się jeszcze nie zgodził.
+page-fact-parent = { $at ->
+    [0] Odgałęzienie stołu { $table } od samego początku
+    [one] Odgałęzienie stołu { $table } po { $at } kroku
+   *[other] Odgałęzienie stołu { $table } po { $at } krokach
+  }
+page-fact-no-hints = Przy tym stole nie ma podpowiedzi
 page-curtain-title = Podaj dalej: { $hero }
 page-curtain-about = Wszyscy inni patrzą teraz gdzie indziej.
 page-curtain-show = Pokaż rzeczy, które ma { $hero }

@@ -110,6 +110,7 @@ table-hint-wait = Szukam podpowiedzi.
 table-hint-look = Opinia: { $thing } zasługuje na uwagę. Zapytaj ponownie o działanie.
 table-hint-do = Opinia: { $action }
 table-hint-take = Zrób to
+table-hint-off = Przy tym stole nie ma podpowiedzi, żeby nikt nie miał doradcy przeciw innym.
 table-keys = Klawisze
 table-key-zone = następna strefa
 table-key-arrows = ruch w strefie; na mapie zachód, wschód, góra, dół
