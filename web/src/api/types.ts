@@ -11,7 +11,6 @@ export type OptionOut = Schemas["OptionOut"];
 export type GameOut = Schemas["GameOut"];
 export type GamesOut = Schemas["GamesOut"];
 export type SeatIn = Schemas["SeatIn"];
-export type TableIn = Schemas["TableIn"];
 export type SeatMade = Schemas["SeatMade"];
 export type TableMade = Schemas["TableMade"];
 export type Joined = Schemas["Joined"];
@@ -46,6 +45,9 @@ export type SeatOut = Schemas["SeatOut"] & { agrees?: boolean; hints?: number };
 export type Position = Omit<Schemas["Position"], "seats"> & { seats: SeatOut[] };
 export type SeatResult = Schemas["SeatResult"] & { hints?: number };
 export type Result = Omit<Schemas["Result"], "seats"> & { seats: SeatResult[] };
+
+/** `hints` null: as usual, on where one person plays alone. */
+export type TableIn = Omit<Schemas["TableIn"], "seed"> & { seed: string | null; hints: boolean | null };
 
 /** What a table says of itself so that nobody is surprised; the server sends it always, but a page need not count on it. */
 export type TableCard = Omit<Schemas["TableCard"], "seats"> & {

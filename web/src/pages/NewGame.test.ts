@@ -142,3 +142,23 @@ it("does not ask for the edition of a game that has one", async () => {
   await draw("");
   expect(document.querySelector("input[name=edition]")).toBeNull();
 });
+
+it("asks for hints where a seat is left for somebody, and sends a long seed as it was typed", async () => {
+  await draw("");
+  const hints = () => document.querySelector<HTMLInputElement>("input[aria-describedby=hints-about]");
+  expect(hints()).toBeNull();
+  const player = document.querySelectorAll<HTMLSelectElement>(".plan-seats select")[1]!;
+  player.value = "open";
+  player.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+  expect(hints()!.checked).toBe(false);
+  expect(summary()).toContain("Without hints");
+  hints()!.click();
+  const seed = document.querySelector<HTMLInputElement>("input[inputmode=numeric]")!;
+  seed.value = "12345678901234567890";
+  seed.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  expect(summary()).toContain("With hints");
+  await start();
+  expect(sent[0]).toMatchObject({ hints: true, seed: "12345678901234567890" });
+});

@@ -64,7 +64,12 @@ describe("a new game", () => {
     expect(heroesOf(game, withHero(game, plan, 0, "b"))).toEqual(["b", "c"]);
   });
 
-  it.each([["", null], [" 7 ", 7], ["x", undefined], ["-1", undefined], ["1234567890123456", undefined]])("reads the seed %j", (seed, value) => {
+  it("says something of hints only where somebody may come", () => {
+    const sent = (open: boolean, hints: boolean | null) => tableOf(game, { ...firstPlan(game, null, open), hints }, "", "en").hints;
+    expect([sent(true, null), sent(true, true), sent(true, false), sent(false, true)]).toEqual([null, true, false, null]);
+  });
+
+  it.each([["", null], [" 7 ", "7"], ["x", undefined], ["-1", undefined], ["9".repeat(40), "9".repeat(40)], ["9".repeat(41), undefined]])("reads the seed %j", (seed, value) => {
     expect(seedOf({ ...firstPlan(game, null, false), seed })).toBe(value);
   });
 

@@ -13,12 +13,14 @@ export interface Plan {
   seed: string;
   listed: boolean;
   name: string;
+  /** Where others may come: does the table give hints? null: as usual, no. */
+  hints: boolean | null;
 }
 
 /** What starts in one click: you, and a bot in every other seat that must be taken. `open`: the others may come. */
 export function firstPlan(game: GameOut, scenario: string | null, open: boolean): Plan {
   const chosen = game.scenarios.find((one) => one.id === scenario) ?? game.scenarios[0]!;
-  const plan: Plan = { scenario: chosen.id, edition: game.editions[0]!.id, seats: [], options: {}, seed: "", listed: open, name: "" };
+  const plan: Plan = { scenario: chosen.id, edition: game.editions[0]!.id, seats: [], options: {}, seed: "", listed: open, name: "", hints: null };
   const count = open ? Math.max(2, chosen.seats[0]!) : chosen.seats[0]!;
   return resize({ ...plan, seats: [{ hero: "", player: "me" }] }, count, open ? "open" : usualBot(game));
 }
@@ -116,11 +118,14 @@ export function withHero(game: GameOut, plan: Plan, seat: number, hero: string):
   return { ...plan, seats: plan.seats.map((one, i) => ({ ...one, hero: after[i]! })) };
 }
 
-/** The seed as a number, null for a random one, undefined if it is none. */
-export function seedOf(plan: Plan): number | null | undefined {
+/** Is a seat left for somebody who may come? */
+export const isOpen = (plan: Plan) => plan.seats.some((seat) => seat.player === "open");
+
+/** The digits of the seed, null for a random one, undefined if it is none. */
+export function seedOf(plan: Plan): string | null | undefined {
   const text = plan.seed.trim();
   if (text === "") return null;
-  return /^\d{1,15}$/.test(text) ? Number(text) : undefined;
+  return /^\d{1,40}$/.test(text) ? text : undefined;
 }
 
 export function tableOf(game: GameOut, plan: Plan, me: string, lang: TableIn["lang"]): TableIn {
@@ -132,6 +137,7 @@ export function tableOf(game: GameOut, plan: Plan, me: string, lang: TableIn["la
     options: Object.fromEntries(changedOf(game, plan).map((option) => [option.id, valueOf(plan, option)])),
     seats: plan.seats.map((seat, i) => ({ hero: heroesOf(game, plan)[i] || null, player: seat.player, name: seat.player === "me" && me ? me : null })),
     listed: plan.listed,
+    hints: isOpen(plan) ? plan.hints : null,
     name: plan.name.trim() || null,
     lang: lang ?? "en",
   };
