@@ -64,3 +64,9 @@ it("names the winner first where points are equal, and makes a button only of wh
   expect([...document.querySelectorAll(".ranks b")].map((one) => one.textContent)).toEqual(["Rion", "Catherine"]);
   expect([...document.querySelectorAll(".bar-part")].map((one) => one.tagName)).toEqual(["SPAN", "BUTTON", "SPAN", "BUTTON"]);
 });
+
+it("says how many hints each seat took, and nothing where there were none", async () => {
+  await draw(null, null, { seats: [{ seat: 0, score: 1, breakdown: [], hints: 1 }, { seat: 1, score: 0, breakdown: [], hints: 0 }], course: [{ action: 0, scores: [0, 0] }] });
+  expect([...document.querySelectorAll(".ranks li")].map((one) => one.textContent!.includes("with 1 hint"))).toEqual([true, false]);
+  expect(document.querySelector(".ranks")!.textContent).not.toContain("0 hints");
+});

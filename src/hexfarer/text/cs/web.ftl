@@ -225,6 +225,12 @@ page-result-points = { $points ->
    *[other] { $points } bodů
   }
 page-result-won = výhra
+page-result-hints = { $hints ->
+    [one] { $hints } rada
+    [few] { $hints } rady
+    [many] { $hints } rady
+   *[other] { $hints } rad
+  }
 page-result-breakdown = Z čeho jsou body
 page-result-part = { $name }: { $points }
 page-result-part-of = { $hero }, { $name }: { $points }.

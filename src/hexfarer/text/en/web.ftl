@@ -209,6 +209,10 @@ page-result-points = { $points ->
    *[other] { $points } points
   }
 page-result-won = won
+page-result-hints = { $hints ->
+    [one] with { $hints } hint
+   *[other] with { $hints } hints
+  }
 page-result-breakdown = What made the points
 page-result-part = { $name }: { $points }
 page-result-part-of = { $hero }, { $name }: { $points }.

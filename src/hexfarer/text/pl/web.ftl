@@ -225,6 +225,12 @@ page-result-points = { $points ->
    *[other] { $points } punktu
   }
 page-result-won = wygrana
+page-result-hints = { $hints ->
+    [one] { $hints } podpowiedź
+    [few] { $hints } podpowiedzi
+    [many] { $hints } podpowiedzi
+   *[other] { $hints } podpowiedzi
+  }
 page-result-breakdown = Skąd wzięły się punkty
 page-result-part = { $name }: { $points }
 page-result-part-of = { $hero }, { $name }: { $points }.
