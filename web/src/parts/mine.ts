@@ -24,5 +24,5 @@ async function cardOf(held: Held): Promise<Mine | null> {
 
 /** Is it the move of somebody at this screen? */
 export function isMine({ card, held }: Mine): boolean {
-  return card.phase === "playing" && held.seats[card.to_act] !== undefined;
+  return card.phase === "playing" && !card.stuck && held.seats[card.to_act] !== undefined;
 }

@@ -84,6 +84,8 @@ page-table-waiting = { $open ->
    *[other] { $open } volných míst
   }
 page-table-over = dohráno
+page-table-stuck = zastavená: otevři ji a hraj dál
+page-table-next = pokračuje u jiného stolu
 page-table-take-turn = Táhni
 page-table-open = Otevřít
 page-table-result = Výsledek
@@ -214,6 +216,9 @@ page-net-back = { $steps ->
   }
 page-net-changed = Pozice se změnila, když nebylo spojení, proto se tvůj krok neprovedl. Podívej se znovu.
 page-net-unsent = Server neodpověděl. Tvoje hra je v bezpečí u kroku { $step }.
+page-stuck-next = Tato hra pokračuje u jiného stolu.
+page-stuck-follow = Přejít tam
+page-stuck-play-on = Hrát dál od kroku { $at }
 
 ## Výsledek
 

@@ -80,6 +80,8 @@ page-table-waiting = { $open ->
    *[other] { $open } seats are free
   }
 page-table-over = finished
+page-table-stuck = stopped: open it to play on
+page-table-next = goes on at another table
 page-table-take-turn = Take your turn
 page-table-open = Open
 page-table-result = Result
@@ -200,6 +202,9 @@ page-net-back = { $steps ->
   }
 page-net-changed = The position changed while you were away, so your step was not made. Look again.
 page-net-unsent = The server did not answer. Your game is safe at step { $step }.
+page-stuck-next = This game goes on at another table.
+page-stuck-follow = Go there
+page-stuck-play-on = Play on from step { $at }
 
 ## Result
 

@@ -84,6 +84,8 @@ page-table-waiting = { $open ->
    *[other] { $open } wolnego miejsca
   }
 page-table-over = zakończona
+page-table-stuck = zatrzymana: otwórz, by grać dalej
+page-table-next = toczy się dalej przy innym stole
 page-table-take-turn = Wykonaj ruch
 page-table-open = Otwórz
 page-table-result = Wynik
@@ -214,6 +216,9 @@ page-net-back = { $steps ->
   }
 page-net-changed = Pozycja zmieniła się, gdy nie było połączenia, więc twojego kroku nie wykonano. Spójrz jeszcze raz.
 page-net-unsent = Serwer nie odpowiedział. Twoja gra jest bezpieczna na kroku { $step }.
+page-stuck-next = Ta gra toczy się dalej przy innym stole.
+page-stuck-follow = Przejdź tam
+page-stuck-play-on = Graj dalej od kroku { $at }
 
 ## Wynik
 
