@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { goalOf, looksLikeSituation, tableAddress } from "./opening";
+import { goalOf, handedRecord, looksLikeSituation, openFile, tableAddress } from "./opening";
 
 it.each([
   ["RrMZ1_aHfbLL", "/t/RrMZ1_aHfbLL"],
@@ -25,4 +25,10 @@ it.each([
   ["game: x\n", ""],
 ])("the goal of %j", (text, goal) => {
   expect(goalOf(text)).toBe(goal);
+});
+
+it("hands a record on, once, to the page that shows it", async () => {
+  const text = JSON.stringify({ hexfarer: "record", format: 1, positions: [] }, null, 2);
+  expect(await openFile(text)).toBe("/record");
+  expect([handedRecord(), handedRecord()]).toEqual([text, ""]);
 });

@@ -18,8 +18,30 @@ export function looksLikeSituation(text: string): boolean {
   return !text.trimStart().startsWith("hexfarer save") && /^(game|title|rules|setup|given|do|expect)\s*:/m.test(text);
 }
 
-/** Open a save or a situation: the address where it can be seen. */
+/** Does a file say of itself that it is a record? */
+export function looksLikeRecord(text: string): boolean {
+  return /^\s*\{[^{[]*"hexfarer"\s*:\s*"record"/.test(text);
+}
+
+/** A file that was opened elsewhere, on its way to the page that shows it. */
+let handed = "";
+
+export function handRecord(text: string): void {
+  handed = text;
+}
+
+export function handedRecord(): string {
+  const text = handed;
+  handed = "";
+  return text;
+}
+
+/** Open a save, a situation or a record: the address where it can be seen. */
 export async function openFile(text: string): Promise<string> {
+  if (looksLikeRecord(text)) {
+    handRecord(text);
+    return "/record";
+  }
   if (looksLikeSituation(text)) {
     keepSituation(text);
     return "/situation";

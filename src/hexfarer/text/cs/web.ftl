@@ -280,6 +280,21 @@ page-replay-share = Kopírovat odkaz na tento krok
 page-replay-branch = Hrát odtud
 page-replay-to-table = Ke stolu
 
+## Záznam ze souboru
+
+page-record-title = Prohlédnout záznam
+page-record-about = Záznam je to, co z jedné hry bylo vidět z jednoho místa. Soubor se čte tady, v tvém prohlížeči, a nikam se neposílá.
+page-record-open = Vybrat záznam
+page-record-link = Prohlédnout záznam hry
+page-record-close = Zavřít záznam
+page-record-none = Toto není záznam. Vyber soubor s koncovkou .record.json, jaký ukládá „Uložit můj záznam“.
+page-record-newer = Tento záznam uložila jiná verze Hexfareru a tahle ho neumí přečíst.
+page-record-damaged = { $step ->
+    [0] Tento záznam je poškozený a nejde ukázat.
+   *[other] Tento záznam je poškozený u kroku { $step } a nejde ukázat.
+  }
+page-record-game = Je to záznam hry „{ $game }“, která se tady nehraje.
+
 ## Pravidla, knihovna
 
 page-rules-title = Pravidla: { $game }

@@ -258,6 +258,21 @@ page-replay-share = Copy the link to this step
 page-replay-branch = Play from here
 page-replay-to-table = To the table
 
+## A record from a file
+
+page-record-title = Look at a record
+page-record-about = A record is what one seat saw of a game. The file is read here in your browser and sent nowhere.
+page-record-open = Choose a record
+page-record-link = Look at a record of a game
+page-record-close = Close the record
+page-record-none = This is not a record. Choose a file that ends in .record.json, as “Save my record” writes it.
+page-record-newer = This record was written by another version of Hexfarer, and this one cannot read it.
+page-record-damaged = { $step ->
+    [0] This record is damaged and cannot be shown.
+   *[other] This record is damaged at step { $step } and cannot be shown.
+  }
+page-record-game = This record is of the game “{ $game }”, which is not played here.
+
 ## Rules, library
 
 page-rules-title = Rules of { $game }

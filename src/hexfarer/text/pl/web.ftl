@@ -280,6 +280,21 @@ page-replay-share = Kopiuj odnośnik do tego kroku
 page-replay-branch = Graj od tego miejsca
 page-replay-to-table = Do stołu
 
+## Kronika z pliku
+
+page-record-title = Obejrzyj kronikę
+page-record-about = Kronika to przebieg gry widziany z jednego miejsca. Plik jest czytany tutaj, w twojej przeglądarce, i nigdzie nie jest wysyłany.
+page-record-open = Wybierz kronikę
+page-record-link = Obejrzyj kronikę gry
+page-record-close = Zamknij kronikę
+page-record-none = To nie jest kronika. Wybierz plik z końcówką .record.json, taki, jaki zapisuje „Zapisz moją kronikę”.
+page-record-newer = Tę kronikę zapisała inna wersja Hexfarera i ta nie umie jej odczytać.
+page-record-damaged = { $step ->
+    [0] Ta kronika jest uszkodzona i nie można jej pokazać.
+   *[other] Ta kronika jest uszkodzona na kroku { $step } i nie można jej pokazać.
+  }
+page-record-game = To kronika gry „{ $game }”, w którą tu się nie gra.
+
 ## Zasady, biblioteka
 
 page-rules-title = Zasady: { $game }
