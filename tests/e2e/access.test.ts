@@ -5,7 +5,7 @@ import { ALL, barriers, finished, house, KNOWN, shoot, sideways, sit, some, step
 
 const home = house();
 
-const PAGES = ["/", "/new/mage_knight", "/new/four_lands", "/rules/four_lands", "/library/four_lands", "/puzzles", "/situation", "/games", "/stats", "/settings", "/about", "/nothing-here"];
+const PAGES = ["/", "/new/mage_knight", "/new/four_lands", "/rules/four_lands", "/library/four_lands", "/puzzles", "/situation", "/games", "/stats", "/me", "/record", "/settings", "/about", "/nothing-here"];
 // Unless all are asked for, every other page is looked at on a large window, and the rest on a phone.
 const LARGE = PAGES.filter((_, number) => ALL || number % 2 === 0);
 const SMALL = PAGES.filter((_, number) => ALL || number % 2 === 1);
