@@ -12,6 +12,7 @@ from hexfarer.kernel.session import Session
 from hexfarer.server import models
 from hexfarer.server.errors import REFUSED, failure, of_problem
 from hexfarer.server.position import Json
+from hexfarer.server.replaying import rules_of
 from hexfarer.server.store import Entry, SeatRow, TableRow, now
 from hexfarer.server.table import hashed, mark_of
 
@@ -57,6 +58,7 @@ def new_table(session: Session, wishes: Wishes) -> New:
         host=hashed(host),
         created=now(),
         changed=now(),
+        rules=rules_of(setup.game),
         **mark_of(session)._asdict(),
     )
     entries = [Entry(i, step.seat, "act", step.notation) for i, step in enumerate(session.line, 1)]

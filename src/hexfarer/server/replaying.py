@@ -14,6 +14,12 @@ from hexfarer.text import Speaker
 from hexfarer.text.say import say
 
 
+def rules_of(game: str) -> int:
+    """The version of a game's rules; from 1."""
+    found: int = getattr(find(game), "rules", 1)
+    return found
+
+
 def setup_of(row: TableRow) -> Setup:
     return make_setup(row.game, row.scenario, row.heroes, row.seed, row.options, row.edition)
 

@@ -33,7 +33,7 @@ from hexfarer.server.position import Json, refusal, refusals, seat_name, short, 
 from hexfarer.server.reference import hero_names
 from hexfarer.server.replaying import begin, go_to, load, replay, run_situation
 from hexfarer.server.settings import Settings
-from hexfarer.server.store import Conflict, Entry, Mark, ResultRow, SeatRow, Store, TableRow, now
+from hexfarer.server.store import OLDEST, Conflict, Entry, Mark, ResultRow, SeatRow, Store, TableRow, now
 from hexfarer.server.table import Table, Viewer, card, hashed
 from hexfarer.text import rules as book
 
@@ -120,6 +120,8 @@ class Room:
         row = await self._stored(self.store.table, id)
         if row is None:
             raise failure("server-no-table", NOT_FOUND, id=id)
+        if row.rules < OLDEST:
+            raise failure("server-older", CONFLICT)
         seats = await self._stored(self.store.seats, id)
         entries = await self._stored(self.store.entries, id)
         session = await self._replayed(row, entries)

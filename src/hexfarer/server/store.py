@@ -1,9 +1,11 @@
 """The database: tables, seats, the log of each game, results.
 
 The log is the truth. A table's log is a list of entries, numbered from 1 without gaps, and only ever grows: an entry is
-an action of a seat in notation, or "undo" / "redo" with the number of actions that the kept line has after it. Taking
-back thus shortens the line and yet is a new entry: the number of entries, the table's `sequence`, grows with every
-change, and what was taken back can be done again even after a restart. Replaying the log gives the game.
+an action of a seat in notation, "undo" / "redo" with the number of actions that the kept line has after it, or "seat"
+with what became of a seat. Taking back thus shortens the line and yet is a new entry: the number of entries, the
+table's `sequence`, grows with every change, and what was taken back can be done again even after a restart. Replaying
+the log gives the game. The action that ends a turn also keeps a fingerprint of the position after it, so that a program
+with other rules notices where it no longer plays the same game.
 
 (table, sequence) is unique. Whoever adds an entry says which number it gets; if two do so at once, the database lets
 one of them in and the other is told `Conflict`. A method returns when its transaction is durable.
@@ -24,11 +26,11 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
     JSON,
-    BigInteger,
     Boolean,
     Column,
     Connection,
     DateTime,
+    Dialect,
     Engine,
     ForeignKey,
     Integer,
@@ -37,9 +39,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     create_engine,
     delete,
     event,
+    false,
     func,
     insert,
     select,
@@ -53,8 +57,33 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATING: Final = 0x4E7FA4E4  # the advisory lock under which one worker migrates and the others wait
 CHANNEL: Final = "hexfarer"  # of LISTEN and NOTIFY
 LOBBY: Final = 100  # the most tables that a lobby lists
+OLDEST: Final = 1  # rules from before carry 0: such tables were dealt by a generator that is no longer there
+
+
+class Whole(TypeDecorator[int]):
+    """A whole number of any size, written in digits."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> str | None:
+        return None if value is None else str(value)
+
+    def process_result_value(self, value: str | None, dialect: Dialect) -> int | None:
+        return None if value is None else int(value)
+
 
 metadata = MetaData()
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("key", String(64), nullable=False, unique=True),  # sha256
+    Column("name", String(60), nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("created", DateTime(timezone=True), nullable=False),
+    Column("seen", DateTime(timezone=True), nullable=False),
+)
 tables = Table(
     "tables",
     metadata,
@@ -64,7 +93,7 @@ tables = Table(
     Column("scenario", String(60), nullable=False),
     Column("heroes", JSON, nullable=False),
     Column("options", JSON, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", Whole, nullable=False),
     Column("given", Text, nullable=False, server_default=""),  # the situation that it began with
     Column("name", String(60), nullable=False),
     Column("listed", Boolean, nullable=False),
@@ -74,6 +103,13 @@ tables = Table(
     Column("actions", Integer, nullable=False),  # of the kept line
     Column("round", Integer),
     Column("changed", DateTime(timezone=True), nullable=False, index=True),
+    Column("rules", Integer, nullable=False, server_default="0"),  # the version of the game's rules that it began with
+    Column("seeded", Boolean, nullable=False, server_default=false()),  # the host typed the seed
+    Column("parent", String(32)),  # the table that it goes on from, after so many actions
+    Column("parent_at", Integer),
+    Column("next", String(32)),  # the table at which it is played on
+    Column("disclosed", String(20), nullable=False, server_default=""),  # why somebody may know what is hidden
+    Column("hints", Boolean),  # as the host wishes; none: only where one person plays alone
 )
 seats = Table(
     "seats",
@@ -85,6 +121,9 @@ seats = Table(
     Column("name", String(60), nullable=False),
     Column("secret", String(64)),  # sha256
     Column("own", Boolean, nullable=False),  # held by the maker of the table
+    Column("person", String(32), ForeignKey("players.id", ondelete="SET NULL"), index=True),
+    Column("agrees", Boolean, nullable=False, server_default=false()),  # that the full save may be taken
+    Column("hints", Integer, nullable=False, server_default="0"),  # that were asked for
 )
 log = Table(
     "log",
@@ -92,8 +131,9 @@ log = Table(
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("sequence", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(4), nullable=False),  # act, undo, redo
-    Column("notation", String(200), nullable=False),
+    Column("kind", String(10), nullable=False),  # act, undo, redo, seat
+    Column("notation", Text, nullable=False),
+    Column("hash", String(16), nullable=False, server_default=""),  # of the position after it, at the end of a turn
 )
 results = Table(
     "results",
@@ -109,6 +149,8 @@ results = Table(
     Column("kind", String(60), nullable=False),
     Column("actions", Integer, nullable=False),
     Column("ended", DateTime(timezone=True), nullable=False),
+    Column("person", String(32), ForeignKey("players.id", ondelete="SET NULL"), index=True),
+    Column("hints", Integer, nullable=False, server_default="0"),
 )
 
 
@@ -119,6 +161,7 @@ class Entry(NamedTuple):
     seat: int
     kind: str
     notation: str
+    hash: str = ""
 
 
 class SeatRow(NamedTuple):
@@ -130,6 +173,9 @@ class SeatRow(NamedTuple):
     name: str
     secret: str | None
     own: bool
+    person: str | None = None
+    agrees: bool = False
+    hints: int = 0
 
 
 class TableRow(NamedTuple):
@@ -151,6 +197,13 @@ class TableRow(NamedTuple):
     actions: int
     round: int | None
     changed: datetime
+    rules: int = 0
+    seeded: bool = False
+    parent: str | None = None
+    parent_at: int | None = None
+    next: str | None = None
+    disclosed: str = ""
+    hints: bool | None = None
 
 
 class Mark(NamedTuple):
@@ -175,6 +228,8 @@ class ResultRow(NamedTuple):
     kind: str
     actions: int
     ended: datetime
+    person: str | None = None
+    hints: int = 0
 
 
 class Conflict(Exception):
@@ -197,14 +252,28 @@ class Store:
         self.engine = _engine(url, self.postgres)
 
     def migrate(self) -> None:
-        """Bring the database to the form that this program knows; of several workers one does it."""
+        """Bring the database to the form that this program knows, wholly or not at all; of several workers one does it.
+
+        SQLite changes a column by writing its table anew. What refers to the old one must not go with it, so keys are
+        not looked after meanwhile, but checked at the end.
+        """
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
-        with self.engine.begin() as connection:
-            if self.postgres:
-                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        with self.engine.connect() as connection:
+            self._look_after_keys(connection, False)
+            with connection.begin():
+                if self.postgres:
+                    connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+                if not self.postgres and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+                    raise IntegrityError("PRAGMA foreign_key_check", None, ValueError("a row refers to none"))
+            self._look_after_keys(connection, True)
+
+    def _look_after_keys(self, connection: Connection, on: bool) -> None:
+        """For SQLite, which knows this only between transactions: hence past SQLAlchemy, which would begin one."""
+        if not self.postgres:
+            connection.connection.cursor().execute(f"PRAGMA foreign_keys={'ON' if on else 'OFF'}")
 
     def close(self) -> None:
         self.engine.dispose()
@@ -226,8 +295,8 @@ class Store:
         return None if row is None else _table(row)
 
     def listed(self) -> list[tuple[TableRow, list[SeatRow]]]:
-        """The listed tables that are not over, the newest first."""
-        wanted = (tables.c.listed) & (tables.c.asked >= 0)
+        """The listed tables that are not over and can be played, the newest first."""
+        wanted = (tables.c.listed) & (tables.c.asked >= 0) & (tables.c.rules >= OLDEST)
         with self.engine.connect() as connection:
             rows = connection.execute(select(tables).where(wanted).order_by(tables.c.created.desc()).limit(LOBBY))
             found = [_table(row) for row in rows]
@@ -238,7 +307,8 @@ class Store:
         """Tables at which a bot is to act: after a restart it must be woken."""
         theirs = (seats.c.table == tables.c.id) & (seats.c.seat == tables.c.asked) & (seats.c.player == "bot")
         with self.engine.connect() as connection:
-            return list(connection.execute(select(tables.c.id).join(seats, theirs)).scalars())
+            wanted = select(tables.c.id).join(seats, theirs).where(tables.c.rules >= OLDEST)
+            return list(connection.execute(wanted).scalars())
 
     # -- seats --
 
@@ -264,7 +334,7 @@ class Store:
 
     def entries(self, id: str, after: int = 0) -> list[Entry]:
         wanted = (log.c.table == id) & (log.c.sequence > after)
-        columns = (log.c.sequence, log.c.seat, log.c.kind, log.c.notation)
+        columns = (log.c.sequence, log.c.seat, log.c.kind, log.c.notation, log.c.hash)
         with self.engine.connect() as connection:
             return [Entry(*row) for row in connection.execute(select(*columns).where(wanted).order_by(log.c.sequence))]
 
@@ -308,6 +378,11 @@ def _engine(url: str, postgres: bool) -> Engine:
         """Readers and the writer do not wait for each other, and a commit is on the disk when it returns."""
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
             connection.execute("PRAGMA " + pragma)
+        connection.isolation_level = None  # or Python would begin no transaction before CREATE, ALTER and DROP
+
+    @event.listens_for(engine, "begin")
+    def begins(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
 
     return engine
 
@@ -324,5 +399,5 @@ def _seats(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:
     found: dict[str, list[SeatRow]] = {id: [] for id in ids}
     rows = connection.execute(select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.seat))
     for row in rows:
-        found[row.table].append(SeatRow(row.seat, row.player, row.bot, row.name, row.secret, row.own))
+        found[row.table].append(SeatRow(*row[1:]))
     return found

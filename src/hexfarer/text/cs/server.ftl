@@ -53,6 +53,7 @@ server-explain-what = Uveď věc nebo akci, kterou mám vysvětlit.
 server-branch-host = Dokud hra trvá, smí od dřívějšího kroku hrát dál jen její hostitel.
 server-branch-others = Dokud hra trvá, lze od dřívějšího kroku hrát dál jen tehdy, když u stolu nesedí nikdo jiný.
 server-save-host = Dokud hra trvá, smí ji uložit jen hostitel, protože uložená hra prozradí, co je skryté.
+server-older = Tato hra začala ve starší verzi, jejíž náhodu už tato nezná; nelze ji otevřít.
 server-unreadable = Tato hra se hrála podle jiných pravidel než dnešních a nelze ji ukázat: { $why }
 server-too-many = Bylo toho příliš najednou; počkej minutu a zkus to znovu.
 server-too-large = Tohle je příliš dlouhé; přijímám nejvýš { $limit } kB.

@@ -53,6 +53,7 @@ server-explain-what = Name a thing or an action to have it explained.
 server-branch-host = While the game is on, only its host may play on from an earlier step.
 server-branch-others = While the game is on, one may play on from an earlier step only if nobody else sits at the table.
 server-save-host = While the game is on, only its host may save it, because a save tells what is hidden.
+server-older = This game was begun with an earlier version, whose dice this one no longer has; it cannot be opened.
 server-unreadable = This game was played with other rules than these and cannot be shown: { $why }
 server-too-many = That was too much at once; wait a minute and try again.
 server-too-large = This is too long; at most { $limit } kB are taken.

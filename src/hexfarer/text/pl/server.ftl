@@ -53,6 +53,7 @@ server-explain-what = Wskaż rzecz albo akcję, którą mam wyjaśnić.
 server-branch-host = Dopóki gra trwa, tylko gospodarz może grać dalej od wcześniejszego kroku.
 server-branch-others = Dopóki gra trwa, można grać dalej od wcześniejszego kroku tylko wtedy, gdy przy stole nie siedzi nikt inny.
 server-save-host = Dopóki gra trwa, zapisać ją może tylko gospodarz, bo zapis zdradza to, co ukryte.
+server-older = Tę grę rozpoczęto w starszej wersji, której losowania ta już nie zna; nie da się jej otworzyć.
 server-unreadable = W tę grę grano według innych reguł niż obecne i nie da się jej pokazać: { $why }
 server-too-many = Za dużo naraz; odczekaj minutę i spróbuj ponownie.
 server-too-large = To jest za długie; przyjmuję najwyżej { $limit } kB.
