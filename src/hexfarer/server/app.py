@@ -17,13 +17,15 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
 from hexfarer import __version__
-from hexfarer.kernel.phrase import Phrase
+from hexfarer.kernel.phrase import Phrase, Problem
+from hexfarer.server import trouble
 from hexfarer.server.errors import BAD_REQUEST, FAULT, NOT_FOUND, REFUSED, Failure, failure
 from hexfarer.server.guard import Guard, Limit, TooLarge
 from hexfarer.server.reference import games_out
 from hexfarer.server.room import Room
-from hexfarer.server.routes import Ready, router
+from hexfarer.server.routes import Ready, router, sockets
 from hexfarer.server.settings import PAGE, Settings
+from hexfarer.server.store import Store
 from hexfarer.text import languages
 
 FOREVER = "public, max-age=31536000, immutable"  # names of built files change with their content
@@ -31,7 +33,7 @@ FOREVER = "public, max-age=31536000, immutable"  # names of built files change w
 
 def create_app(settings: Settings | None = None, page: Path = PAGE) -> FastAPI:
     """The application; without settings they come from the environment."""
-    chosen = settings or Settings.from_environment()
+    chosen = settings or opened(Settings.from_environment())
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -44,16 +46,38 @@ def create_app(settings: Settings | None = None, page: Path = PAGE) -> FastAPI:
         await room.close()
 
     app = FastAPI(
-        title="Hexfarer", version=__version__, lifespan=lifespan, openapi_url="/api/openapi.json", docs_url=None
+        title="Hexfarer",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
     )
     app.state.making = Limit(chosen.made_per_minute)
     app.state.joining = Limit(chosen.joined_per_minute)
     app.include_router(router)
+    app.include_router(sockets)
     add_errors(app)
     add_pages(app, page)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
     app.add_middleware(Guard, body_limit=chosen.body_limit)
     return app
+
+
+def opened(settings: Settings) -> Settings:
+    """Settings whose database can be used and has the form that this program knows; Problem otherwise."""
+    store: Store | None = None
+    try:
+        store = Store(settings.database_url)
+        store.migrate()
+    except trouble.ERRORS as error:
+        raise trouble.problem_of(error) from error
+    except OSError as error:  # no folder for it
+        raise Problem("problem-database-away", {"why": error.strerror or str(error)}) from error
+    finally:
+        if store is not None:
+            store.close()
+    return settings
 
 
 def collect_seldom() -> None:
@@ -134,8 +158,12 @@ def add_pages(app: FastAPI, page: Path) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def built(path: str) -> Response:
         """A file of the built page; any other address is the page's own, which finds its way by itself."""
-        file = (page / path).resolve()
-        if path and file.is_file() and file.is_relative_to(page.resolve()):
+        try:
+            file = (page / path).resolve()
+            is_there = file.is_file() and file.is_relative_to(page.resolve())
+        except (OSError, ValueError) as error:  # no file can have such a name
+            raise HTTPException(NOT_FOUND) from error
+        if path and is_there:
             cache = FOREVER if path.startswith("assets/") else "no-cache"
             return FileResponse(file, headers={"Cache-Control": cache})
         index = page / "index.html"

@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
 
-from hexfarer.server.errors import Failure
+import psycopg
+
+from hexfarer.server.errors import AWAY, Failure
 from hexfarer.server.table import Table
 from hexfarer.server.thinkers import Question, Thinkers
 
 if TYPE_CHECKING:
     from hexfarer.server.room import Room
 
+SHORTEST: Final = 0.5  # seconds until a bot tries again when the database did not work
+LONGEST: Final = 60.0
 logger = logging.getLogger(__name__)
 
 
@@ -23,6 +28,7 @@ class Driver:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.thinkers = Thinkers(room.settings.bot_processes)
+        self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep  # between two attempts
 
     def wake(self, table: Table) -> None:
         """If a bot is to act, see to it that it does."""
@@ -39,25 +45,52 @@ class Driver:
             row.id, row.game, row.edition, row.scenario, row.heroes, row.options, row.seed, row.given, actions, bot
         )
 
-    async def _drive(self, table: Table) -> None:
-        """Take the turns of a table's bots until a person is to act.
+    async def resume(self, id: str) -> None:
+        """After a start: see to it that the bot goes on which is to act at a table."""
+        await self._persist(id, lambda: self._wake_at(id))
 
-        Another worker may be at it: then that one goes on. Whoever lets go looks once more at the log, so that a bot
-        which came to be asked meanwhile is not forgotten.
-        """
-        hub = self.room.hub
+    async def _wake_at(self, id: str) -> None:
+        self.wake(await self.room.table(id))
+
+    async def _drive(self, table: Table) -> None:
+        """Take the turns of a table's bots until a person is to act, whatever becomes of the database meanwhile."""
         try:
-            while table.bot_to_act() >= 0 and await hub.claim(table.id):
-                try:
-                    while table.bot_to_act() >= 0:
-                        await self._step(table)
-                finally:
-                    await self._think(table, -1, table.engine)
-                    await hub.release(table.id)
-                async with table.lock:
-                    await self.room.fresh(table)
+            await self._persist(table.id, lambda: self._turns(table))
         finally:
             table.driving = False
+
+    async def _persist(self, id: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it; while the database does not work, again and again after ever longer pauses."""
+        pause = SHORTEST
+        while True:
+            try:
+                await work()
+                return
+            except Failure as problem:
+                if problem.status != AWAY:
+                    raise
+            except psycopg.Error as error:
+                logger.warning("table %s: %s", id, error)
+            await self.pause(pause)
+            pause = min(2 * pause, LONGEST)
+
+    async def _turns(self, table: Table) -> None:
+        """Another worker may be at it: then that one goes on. Whoever lets go looks once more at the log, so that a bot
+        which came to be asked meanwhile is not forgotten."""
+        hub = self.room.hub
+        async with table.lock:
+            await self.room.fresh(table)
+        while table.bot_to_act() >= 0 and await hub.claim(table.id):
+            try:
+                while table.bot_to_act() >= 0:
+                    await self._step(table)
+            finally:
+                try:
+                    await self._think(table, -1, table.engine)
+                finally:
+                    await hub.release(table.id)
+            async with table.lock:
+                await self.room.fresh(table)
 
     async def _step(self, table: Table) -> None:
         """One answer of a bot; at a pace that people can follow, if any are there."""
@@ -77,9 +110,11 @@ class Driver:
             await self.room.fresh(table, sequence)
             if table.sequence == sequence and table.bot_to_act() == seat:
                 try:
-                    await self.room.take(table, seat, thought.action, "en")
-                except Failure as other_was_first:
-                    logger.info("table %s: %s", table.id, other_was_first)
+                    await self.room.take(table, seat, thought.action, "en", shown=False)
+                except Failure as problem:
+                    if problem.status == AWAY:
+                        raise
+                    logger.info("table %s: another was first: %s", table.id, problem)
 
     async def _think(self, table: Table, seat: int, engine: str) -> None:
         """Tell everybody who is thinking now, and with which engine."""

@@ -16,6 +16,7 @@ TOO_LARGE: Final = 413
 REFUSED: Final = 422
 TOO_MANY: Final = 429
 FAULT: Final = 500
+AWAY: Final = 503
 
 
 class Failure(Exception):

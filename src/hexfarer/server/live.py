@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Final
 
@@ -11,22 +12,40 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from hexfarer.server import models
-from hexfarer.server.errors import BAD_REQUEST, FORBIDDEN, NOT_FOUND, TOO_MANY, UNAUTHORIZED, Failure, failure
+from hexfarer.server.errors import (
+    AWAY,
+    BAD_REQUEST,
+    FAULT,
+    FORBIDDEN,
+    NOT_FOUND,
+    TOO_MANY,
+    UNAUTHORIZED,
+    Failure,
+    failure,
+)
 from hexfarer.server.guard import Bucket
 from hexfarer.server.patch import difference
 from hexfarer.server.position import Json
 from hexfarer.server.room import Room
 from hexfarer.server.table import Table
 
-CLOSE: Final = {NOT_FOUND: 4404, UNAUTHORIZED: 4401, FORBIDDEN: 4403}  # closing codes; the page does not come back
+TRY_AGAIN: Final = 1013
+CLOSE: Final = {  # closing codes; the page comes back after the last only
+    NOT_FOUND: 4404,
+    UNAUTHORIZED: 4401,
+    FORBIDDEN: 4403,
+    AWAY: TRY_AGAIN,
+}
+BROKEN: Final = 1011
 GONE: Final = 1005
 POLICY: Final = 1008
-TOO_SLOW: Final = 1013
 HELLO_WITHIN: Final = 20.0  # seconds
 WAITING: Final = 100  # messages to somebody who does not read them
 AT_ONCE: Final = 200  # messages from one socket
 PER_SECOND: Final = 20  # and so many more in every second
 SAID: Final = TypeAdapter[models.Hello | models.Speak | models.Ping | models.Act | models.Back](models.Said)
+
+logger = logging.getLogger(__name__)
 
 
 class Connection:
@@ -85,7 +104,7 @@ class Connection:
         if self.queue.qsize() < WAITING:
             self.queue.put_nowait(message)
         elif self.queue.qsize() == WAITING:
-            self.queue.put_nowait(TOO_SLOW)  # whoever comes back is sent everything
+            self.queue.put_nowait(TRY_AGAIN)  # whoever comes back is sent everything
 
     async def write(self) -> None:
         """Send what is in the queue; a number closes the socket."""
@@ -111,6 +130,9 @@ class Connection:
                 await self._obey(said(text))
             except Failure as problem:
                 self.fail(problem)
+                if problem.status == AWAY:
+                    self._put(CLOSE[AWAY])
+                    return
 
     async def _obey(self, message: models.Hello | models.Speak | models.Ping | models.Act | models.Back) -> None:
         if isinstance(message, models.Ping):
@@ -119,6 +141,7 @@ class Connection:
             await self.hello(message)
         elif isinstance(message, models.Speak):
             async with self.table.lock:
+                await self.room.fresh(self.table)
                 self.lang = message.lang
                 self.tell_all()
         else:
@@ -182,6 +205,12 @@ async def serve(socket: WebSocket, room: Room, id: str) -> None:
         await socket.close(POLICY)
     except WebSocketDisconnect:
         return  # gone, as people go
+    except Exception:
+        logger.exception("a socket at table %s", id)
+        with suppress(WebSocketDisconnect, RuntimeError):
+            body = failure("server-fault", FAULT).body(lang)
+            await socket.send_text(orjson.dumps({"type": "error", **body}).decode())
+            await socket.close(BROKEN)
     finally:
         if connection is not None and connection in connection.table.connections:
             connection.table.connections.discard(connection)

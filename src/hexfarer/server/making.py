@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from hexfarer import bots
 from hexfarer.kernel.phrase import Problem, unknown
 from hexfarer.kernel.registry import Setup, find, make_setup
 from hexfarer.kernel.session import Session
+from hexfarer.kernel.state import fingerprint
 from hexfarer.server import models
 from hexfarer.server.errors import REFUSED, failure, of_problem
+from hexfarer.server.keys import Person, hashed, new_secret, seat_secret
 from hexfarer.server.position import Json
-from hexfarer.server.replaying import rules_of
 from hexfarer.server.store import Entry, SeatRow, TableRow, now
-from hexfarer.server.table import hashed, mark_of
+from hexfarer.server.table import mark_of
+
+SEED: Final = 128  # bits: nobody finds it by trying
 
 
 class New(NamedTuple):
@@ -30,9 +33,15 @@ class Wishes(NamedTuple):
     """How the maker wants the table; `given` is the situation that it begins with, or empty."""
 
     players: list[models.SeatIn] | None
+    person: Person | None
     listed: bool = False
     name: str = ""
     given: str = ""
+    disclosed: str = ""
+    seeded: bool = False
+    hints: bool | None = None
+    parent: str | None = None
+    parent_at: int | None = None
 
 
 def new_table(session: Session, wishes: Wishes) -> New:
@@ -42,10 +51,11 @@ def new_table(session: Session, wishes: Wishes) -> New:
     players = wishes.players or everybody
     if len(players) != len(setup.seats):
         raise failure("server-seats-number", REFUSED, given=len(players), seats=len(setup.seats))
-    seats, made = seated(players)
+    id = secrets.token_urlsafe(9)
+    seats, made = seated(players, id, wishes.person)
     host = new_secret()
     row = TableRow(
-        id=secrets.token_urlsafe(9),
+        id=id,
         game=setup.game,
         edition=setup.edition,
         scenario=setup.scenario,
@@ -58,16 +68,47 @@ def new_table(session: Session, wishes: Wishes) -> New:
         host=hashed(host),
         created=now(),
         changed=now(),
-        rules=rules_of(setup.game),
+        rules=session.state.game.rules,
+        seeded=wishes.seeded,
+        disclosed=wishes.disclosed,
+        hints=wishes.hints,
+        parent=wishes.parent,
+        parent_at=wishes.parent_at,
+        hash=fingerprint(session.seek(0)),
         **mark_of(session)._asdict(),
     )
-    entries = [Entry(i, step.seat, "act", step.notation) for i, step in enumerate(session.line, 1)]
-    return New(row, seats, entries, {"id": row.id, "seats": made, "host": host})
+    return New(row, seats, entries_of(session), {"id": row.id, "seats": made, "host": host})
 
 
-def new_secret() -> str:
-    """192 bits: nobody guesses it."""
-    return secrets.token_urlsafe(24)
+def continued(old: TableRow, seats: list[SeatRow], session: Session) -> New:
+    """A table at which the same people play on what an old one has become with the rules as they are now."""
+    at = len(session.line)
+    row = old._replace(
+        id=secrets.token_urlsafe(9),
+        created=now(),
+        changed=now(),
+        rules=session.state.game.rules,
+        hash=fingerprint(session.seek(0)),
+        parent=old.id,
+        parent_at=at,
+        next=None,
+        **mark_of(session)._asdict(),
+    )
+    return New(row, seats, entries_of(session), {"id": row.id, "seats": [], "host": ""})
+
+
+def entries_of(session: Session) -> list[Entry]:
+    """The log that a table begins with: what a session has seen, notes at their place."""
+    found: list[Entry] = []
+    for at in range(len(session.line) + 1):
+        if at > 0:
+            step = session.line[at - 1]
+            found.append(Entry(len(found) + 1, step.seat, "act", step.notation, step.hash))
+        found += [
+            Entry(number, note.seat, note.kind, note.text)
+            for number, note in enumerate([one for one in session.notes if one.after == at], len(found) + 1)
+        ]
+    return found
 
 
 def check_bot(bot: str | None) -> None:
@@ -75,7 +116,7 @@ def check_bot(bot: str | None) -> None:
         raise of_problem(unknown("bot", bot, bots.names()))
 
 
-def seated(chosen: list[models.SeatIn]) -> tuple[list[SeatRow], list[Json]]:
+def seated(chosen: list[models.SeatIn], table: str, person: Person | None) -> tuple[list[SeatRow], list[Json]]:
     """The seats as they are stored, and as their maker is told of them."""
     seats: list[SeatRow] = []
     made: list[Json] = []
@@ -89,8 +130,10 @@ def seated(chosen: list[models.SeatIn]) -> tuple[list[SeatRow], list[Json]]:
             seats.append(SeatRow(number, "open", None, "", None, False))
             made.append({"seat": number, "secret": None})
         else:
-            secret = new_secret()
-            seats.append(SeatRow(number, "person", None, seat.name or "", hashed(secret), True))
+            secret = seat_secret(person.key, table, number) if person else new_secret()
+            holder = person.id if person else None
+            name = seat.name or (person.name if person and seat.player == "me" else "")
+            seats.append(SeatRow(number, "person", None, name, hashed(secret), True, holder))
             made.append({"seat": number, "secret": secret})
     return seats, made
 
@@ -107,5 +150,5 @@ def setup_of(given: models.TableIn) -> Setup:
     usual = dict.fromkeys([*game.default_seats(scenario, count), *game.heroes_of(given.edition or game.editions[0])])
     free = [hero for hero in usual if hero not in named]
     heroes = [hero or free.pop(0) for hero in named]
-    seed = secrets.randbelow(2**31) if given.seed is None else given.seed
+    seed = secrets.randbits(SEED) if given.seed is None else int(given.seed)
     return make_setup(game.id, scenario.id, heroes, seed, given.options, given.edition or "")

@@ -8,11 +8,13 @@ from pydantic import BaseModel, ConfigDict, Field
 
 Lang = Literal["en", "pl", "cs"]
 Phase = Literal["waiting", "playing", "over"]
+Disclosed = Literal["", "seed", "save", "import", "situation", "branch", "agreed"]
 TableId = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{4,32}$")]
 Name = Annotated[str, Field(max_length=60, pattern=r"^[^\u0000-\u001f\u007f]*$")]
 Word = Annotated[str, Field(max_length=60, pattern=r"^[A-Za-z0-9_.:-]*$")]
 Choice = Annotated[str, Field(max_length=1000, pattern=r"^[^\u0000-\u001f\u007f]*$")]
 Text = Annotated[str, Field(max_length=200_000)]
+Digits = Annotated[str, Field(pattern=r"^[0-9]{1,40}$")]
 SeatNumber = Annotated[int, Field(ge=0, le=4)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 Range = Annotated[list[int], Field(min_length=2, max_length=2)]
@@ -151,14 +153,17 @@ class SeatIn(In):
 
 
 class TableIn(In):
+    """`hints`: whether bots give hints; null: only where one person plays alone."""
+
     game: Word
     scenario: Word | None = None
     edition: Word | None = None
-    seed: Annotated[int, Field(ge=0, le=2**53 - 1)] | None = None
+    seed: Digits | Annotated[int, Field(ge=0, le=2**53 - 1)] | None = None
     options: Annotated[dict[str, Choice], Field(max_length=60)] = {}
     seats: Annotated[list[SeatIn], Field(min_length=1, max_length=5)]
     listed: bool = False
     name: Name | None = None
+    hints: bool | None = None
     lang: Lang = "en"
 
 
@@ -168,16 +173,17 @@ class SeatMade(Out):
 
 
 class TableMade(Out):
-    """A new table: the secrets of the maker's seats and of the host. Nobody can be told them again."""
+    """A new table: the secrets of the maker's seats and of the host. Nobody can be told them again, but for those of
+    a player's key. Where a game is played on at a new table, all secrets are the old ones and `host` is empty."""
 
     id: str
     seats: list[SeatMade]
     host: str
 
 
-class SeatOut(Out):
+class SeatOut(Grown):
     """`thinking`: a bot looks for its answer, with the `engine` compiled or interpreted; `planning`: a person tries
-    steps that the others do not see yet."""
+    steps that the others do not see yet; `agrees`: that the full save may be taken; `hints`: how many it asked for."""
 
     seat: int
     hero: str
@@ -189,10 +195,28 @@ class SeatOut(Out):
     thinking: bool
     engine: Literal["", "compiled", "interpreted"]
     planning: bool
+    agrees: Annotated[bool, LATER] = False
+    hints: Annotated[int, LATER] = 0
+
+
+class ParentOut(Out):
+    """The table that this one goes on from, after so many actions."""
+
+    table: str
+    at: int
+
+
+class StuckOut(Out):
+    """The log leads on with other rules only; up to here it can be seen."""
+
+    at: int
+    text: str
 
 
 class TableCard(Grown):
-    """`updated`: when something last happened there."""
+    """`updated`: when something last happened there. `seed`: one that the host typed; `disclosed`: why somebody here
+    may know what is hidden, with the sentence for everybody; `hints`: bots give them; `others`: more than one person
+    plays, or may come; `next`: the table at which it is played on."""
 
     id: str
     game: str
@@ -212,6 +236,21 @@ class TableCard(Grown):
     to_act: int
     situation: bool
     updated: Annotated[str, LATER] = ""
+    seed: Annotated[str | None, LATER] = None
+    disclosed: Annotated[Disclosed, LATER] = ""
+    disclosed_text: Annotated[str, LATER] = ""
+    hints: Annotated[bool, LATER] = True
+    others: Annotated[bool, LATER] = False
+    parent: Annotated[ParentOut | None, LATER] = None
+    stuck: Annotated[StuckOut | None, LATER] = None
+    next: Annotated[str | None, LATER] = None
+
+
+class AgreeIn(In):
+    """Whether this person agrees that the full save may be taken now."""
+
+    agree: bool
+    lang: Lang = "en"
 
 
 class JoinIn(In):
@@ -389,13 +428,92 @@ class BranchIn(In):
 
 
 class ImportIn(In):
-    """A save file. `players` says who takes the seats, in their order; otherwise all are the importer's."""
+    """A save file. `players` says who takes the seats, in their order; otherwise all are the importer's. `at`: go on
+    after so many actions; what comes later in the file may then lead anywhere."""
 
     text: Text
+    at: Count | None = None
     players: Annotated[list[SeatIn], Field(max_length=5)] | None = None
     listed: bool = False
     name: Name | None = None
     lang: Lang = "en"
+
+
+class RecordOut(Out):
+    """A game as one seat saw it: the first position, then what each action changed (RFC 6902). It tells no secret."""
+
+    hexfarer: Literal["record"]
+    format: int
+    game: str
+    edition: str
+    scenario: str
+    heroes: list[str]
+    options: dict[str, str]
+    seat: int
+    lang: Lang
+    program: str
+    table: str
+    positions: list[Any]
+
+
+# -- players --
+
+
+class PlayerIn(In):
+    name: Name = ""
+
+
+class PlayerMade(Out):
+    """A new player. The key is told this once."""
+
+    id: str
+    key: str
+
+
+class KeyOut(Out):
+    key: str
+
+
+class MeIn(In):
+    """`settings`: whatever a page wants to find again on another device, at most 4 kB."""
+
+    name: Name | None = None
+    settings: dict[str, Any] | None = None
+
+
+class MySeat(Out):
+    """A seat of a player; the secret opens it."""
+
+    table: str
+    game: str
+    title: str
+    phase: Phase
+    seat: int
+    secret: str
+    hero: str
+    hero_name: str
+    to_act: bool
+    updated: str
+
+
+class MyResult(Out):
+    table: str
+    game: str
+    scenario: str
+    hero: str
+    score: int
+    won: bool
+    kind: str
+    hints: int
+    ended: str
+
+
+class MeOut(Out):
+    id: str
+    name: str
+    settings: dict[str, Any]
+    seats: list[MySeat]
+    results: list[MyResult]
 
 
 # -- results --
@@ -411,10 +529,11 @@ class ShareOut(Out):
     items: list[str]
 
 
-class SeatResult(Out):
+class SeatResult(Grown):
     seat: int
     score: int
     breakdown: list[ShareOut]
+    hints: Annotated[int, LATER] = 0
 
 
 class CourseOut(Out):

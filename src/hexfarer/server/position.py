@@ -11,6 +11,7 @@ from typing import Any, Final
 from hexfarer.kernel.action import arg_of, pack
 from hexfarer.kernel.decision import Choice, Refusal, Total
 from hexfarer.kernel.phrase import Phrase, Problem
+from hexfarer.kernel.savefile import BOT, FREE, PERSON, Note
 from hexfarer.kernel.session import Past, Session, Step
 from hexfarer.kernel.state import State
 from hexfarer.kernel.table import choices, decision, explain
@@ -78,20 +79,39 @@ class Tellings:
         words = speaker(lang)
         said = self._said.setdefault((viewer, lang), [])
         state = session.state
+        noted: dict[int, list[str]] = {}
+        for note in session.notes:
+            noted.setdefault(note.after, []).extend(note_texts(state, note, words))
         found: list[Json] = []
         if first == 0:
             if (viewer, lang) not in self._openings:
                 told = [state.game.told(state, event, viewer) for event in session.opening]
                 self._openings[viewer, lang] = [words.say(phrase) for phrase in told]
-            found.append({"number": 0, "seat": -1, "texts": self._openings[viewer, lang], "turn": 0})
+            texts = self._openings[viewer, lang] + noted.get(0, [])
+            found.append({"number": 0, "seat": -1, "texts": texts, "turn": 0})
         for i in range(max(first - 1, 0), len(session.line)):
             step = session.line[i]
             while len(said) <= i:
                 said.append((session.line[len(said)], []))
             if said[i][0] is not step or (step.events and not said[i][1]):
                 said[i] = (step, [words.say(state.game.told(state, event, viewer)) for event in step.events])
-            found.append({"number": i + 1, "seat": step.seat, "texts": said[i][1], "turn": step.turn})
+            texts = said[i][1] + noted[i + 1] if i + 1 in noted else said[i][1]
+            found.append({"number": i + 1, "seat": step.seat, "texts": texts, "turn": step.turn})
         return found
+
+
+def note_texts(s: State, note: Note, words: Speaker) -> list[str]:
+    """What became of a seat, in words for everybody."""
+    seat = s.game.name(s, "seat", note.seat, -1)
+    if note.kind == FREE and note.text == "host":
+        return [words.say(Phrase("server-seat-freed", {"seat": seat}))]
+    if note.kind == FREE:
+        return [words.say(Phrase("server-seat-left", {"seat": seat}))]
+    if note.kind == PERSON:
+        return [words.say(Phrase("server-seat-joined", {"seat": seat}))]
+    if note.kind == BOT:
+        return [words.say(Phrase("server-seat-bot", {"seat": seat, "bot": note.text}))]
+    return []
 
 
 def position(session: Session, viewer: int, lang: str, tellings: Tellings, now: bool) -> Json:

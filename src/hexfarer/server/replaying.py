@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from hexfarer.kernel import situation
 from hexfarer.kernel.paths import nest_dict
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import Setup, find, make_setup
 from hexfarer.kernel.session import Session
+from hexfarer.kernel.state import fingerprint
 from hexfarer.server.store import Entry, TableRow
 from hexfarer.text import Speaker
 from hexfarer.text.say import say
-
-
-def rules_of(game: str) -> int:
-    """The version of a game's rules; from 1."""
-    found: int = getattr(find(game), "rules", 1)
-    return found
 
 
 def setup_of(row: TableRow) -> Setup:
@@ -34,13 +30,34 @@ def begin(setup: Setup, given: str) -> Session:
     return Session(setup, state)
 
 
+class Elsewhere(Exception):
+    """An entry of a log does not lead where it led when it was stored."""
+
+
+class Loaded(NamedTuple):
+    """A stored game. `stuck`: why it is not all of it, and the session ends with the last position that agrees."""
+
+    session: Session
+    stuck: Exception | None = None
+
+
 def replay(session: Session, entries: Iterable[Entry]) -> None:
-    """Carry out the entries of a log."""
+    """Carry out the entries of a log; Problem or Elsewhere if it cannot be done with the rules as they are now."""
     for entry in entries:
-        if entry.kind == "act":
-            session.apply(session.state.parse(entry.notation))
-        else:
-            go_to(session, entry.seat, int(entry.notation))
+        carry_out(session, entry)
+
+
+def carry_out(session: Session, entry: Entry) -> None:
+    if entry.kind == "act":
+        if session.state.to_act() != entry.seat:
+            raise Elsewhere(entry.sequence)
+        session.apply(session.state.parse(entry.notation))
+    elif entry.kind in ("undo", "redo"):
+        go_to(session, entry.seat, int(entry.notation))
+    else:
+        session.note(entry.kind, entry.seat, entry.notation)
+    if entry.hash and session.line[-1].hash != entry.hash:
+        raise Elsewhere(entry.sequence)
 
 
 def go_to(session: Session, seat: int, length: int) -> None:
@@ -60,10 +77,21 @@ def _walk(session: Session, seat: int, length: int) -> None:
         session.undo(seat)
 
 
-def load(row: TableRow, entries: list[Entry]) -> Session:
+def load(row: TableRow, entries: list[Entry]) -> Loaded:
+    """The session of a table. Rules that have changed, or a fault in them, may stop it on the way."""
     session = begin(setup_of(row), row.given)
-    replay(session, entries)
-    return session
+    agreed = [0]  # after so many actions of the line the fingerprints agree
+    try:
+        if row.hash and fingerprint(session.state) != row.hash:
+            raise Elsewhere(0)
+        for entry in entries:
+            carry_out(session, entry)
+            agreed = [at for at in agreed if at <= len(session.line)]
+            if entry.hash:
+                agreed.append(len(session.line))
+    except Exception as error:
+        return Loaded(session.branch(min(agreed[-1], len(session.line))), error)
+    return Loaded(session)
 
 
 def run_situation(text: str, lang: str) -> tuple[situation.Situation, bool, str]:

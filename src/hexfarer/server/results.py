@@ -26,8 +26,11 @@ UNDECIDED: Final[Json] = {
 }
 
 
-def result(session: Session, lang: str, viewer: int = -1) -> Json:
-    """What a viewer is told (a seat; -1: a watcher). Of a game that is on, scores may tell secrets: then nothing."""
+def result(session: Session, lang: str, viewer: int, hints: list[int]) -> Json:
+    """What a viewer is told (a seat; -1: a watcher). Of a game that is on, scores may tell secrets: then nothing.
+
+    `hints`: how many each seat asked for.
+    """
     s = session.state
     if not s.over:
         return UNDECIDED
@@ -39,7 +42,12 @@ def result(session: Session, lang: str, viewer: int = -1) -> Json:
         "sentence": sentence(s, outcome, words),
         "winners": outcome.winners,
         "seats": [
-            {"seat": seat, "score": score, "breakdown": shares(outcome.breakdown[seat], words)}
+            {
+                "seat": seat,
+                "score": score,
+                "breakdown": shares(outcome.breakdown[seat], words),
+                "hints": hints[seat],
+            }
             for seat, score in enumerate(outcome.scores)
         ],
         "course": course(session),

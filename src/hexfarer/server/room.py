@@ -9,16 +9,17 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from hexfarer.kernel import situation
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.session import Session
 from hexfarer.kernel.table import explain
-from hexfarer.server import models
+from hexfarer.server import models, trouble
 from hexfarer.server.driver import Driver
 from hexfarer.server.errors import (
     CONFLICT,
+    FAULT,
     FORBIDDEN,
     NOT_FOUND,
     REFUSED,
@@ -28,13 +29,17 @@ from hexfarer.server.errors import (
     of_problem,
 )
 from hexfarer.server.hub import Hub, Notice, PostgresHub
-from hexfarer.server.making import Wishes, check_bot, new_secret, new_table, setup_of
+from hexfarer.server.keys import Person
+from hexfarer.server.making import Wishes, check_bot, continued, new_table, setup_of
+from hexfarer.server.people import People
 from hexfarer.server.position import Json, refusal, refusals, seat_name, short, speaker
+from hexfarer.server.record import record
 from hexfarer.server.reference import hero_names
-from hexfarer.server.replaying import begin, go_to, load, replay, run_situation
+from hexfarer.server.replaying import Loaded, begin, go_to, load, replay, run_situation
+from hexfarer.server.seating import Seating
 from hexfarer.server.settings import Settings
 from hexfarer.server.store import OLDEST, Conflict, Entry, Mark, ResultRow, SeatRow, Store, TableRow, now
-from hexfarer.server.table import Table, Viewer, card, hashed
+from hexfarer.server.table import Table, Viewer, card, gives_hints
 from hexfarer.text import rules as book
 
 P = ParamSpec("P")
@@ -43,6 +48,17 @@ HINTS_FROM: Final = "greedy"
 NEWEST: Final = 1 << 31  # more entries than any log has
 TITLE: Final = 60  # the longest name of a table
 logger = logging.getLogger(__name__)
+
+
+class Change(NamedTuple):
+    """What a seat does: how the session changes, and the entry for the log."""
+
+    make: Callable[[], None]
+    seat: int
+    kind: str
+    notation: str
+    lang: str
+    shown: bool  # to the seat, in the answer
 
 
 class Room:
@@ -54,6 +70,8 @@ class Room:
         self.worker = secrets.token_hex(8)
         self.hub = PostgresHub(settings.database_url) if self.store.postgres else Hub()
         self.driver = Driver(self)
+        self.seating = Seating(self)
+        self.people = People(self)
         # SQLite has one writer; more threads would only wait for each other
         self._threads = ThreadPoolExecutor(4 if self.store.postgres else 1, "store")
         self._tables: dict[str, Table] = {}  # the one used last at the end
@@ -61,13 +79,10 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        await self._stored(self.store.migrate)
+        await self.stored(self.store.migrate)
         await self.hub.start(self._heard, self._missed)
-        for id in await self._stored(self.store.unfinished_with_bot_to_act):
-            self.spawn(self._resume(id))
-
-    async def _resume(self, id: str) -> None:
-        self.wake(await self.table(id))
+        for id in await self.stored(self.store.unfinished_with_bot_to_act):
+            self.spawn(self.driver.resume(id))
 
     def wake(self, table: Table) -> None:
         """If a bot is to act, see to it that it does."""
@@ -96,9 +111,13 @@ class Room:
         if not task.cancelled() and task.exception() is not None:
             logger.error("work in the background failed", exc_info=task.exception())
 
-    async def _stored(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """A call of the store, in its thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: call(*args, **kwargs))
+    async def stored(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """A call of the store, in its thread. If the database does not work, the failure says what is wrong."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: call(*args, **kwargs))
+        except trouble.ERRORS as error:
+            logger.warning("the database does not work: %s", error)
+            raise trouble.failure_of(error) from error
 
     # -- finding a table --
 
@@ -117,25 +136,30 @@ class Room:
         return table
 
     async def _read(self, id: str) -> Table:
-        row = await self._stored(self.store.table, id)
+        row = await self.stored(self.store.table, id)
         if row is None:
             raise failure("server-no-table", NOT_FOUND, id=id)
         if row.rules < OLDEST:
             raise failure("server-older", CONFLICT)
-        seats = await self._stored(self.store.seats, id)
-        entries = await self._stored(self.store.entries, id)
-        session = await self._replayed(row, entries)
-        table = Table(row, seats, session, len(entries))
-        await self._announce(table, who=True)
+        seats = await self.stored(self.store.seats, id)
+        entries = await self.stored(self.store.entries, id)
+        found = await self._replayed(row, entries)
+        table = Table(row, seats, found.session, len(entries), found.stuck is not None)
+        await self._announce(table.id, who=True)
         return table
 
-    async def _replayed(self, row: TableRow, entries: list[Entry]) -> Session:
-        """A log of another version of the rules may not lead anywhere: the table then says so."""
+    @staticmethod
+    async def _replayed(row: TableRow, entries: list[Entry]) -> Loaded:
+        """A log of another version of the rules may lead only so far. Where not even its set-up can be read, or the
+        situation that it began with, there is nothing to show."""
         try:
-            return await asyncio.to_thread(load, row, entries)
+            found = await asyncio.to_thread(load, row, entries)
         except Problem as problem:
-            logger.warning("the log of table %s cannot be replayed: %s", row.id, problem)
+            logger.warning("table %s cannot be read: %s", row.id, problem)
             raise failure("server-unreadable", CONFLICT, why=problem.phrase) from problem
+        if found.stuck is not None:
+            logger.warning("the log of table %s does not lead on: %r", row.id, found.stuck)
+        return found
 
     def _make_space(self) -> None:
         """Forget tables that nobody has used for longest; not one that somebody may just be about to use."""
@@ -154,35 +178,55 @@ class Room:
         With one worker it knows them all, unless storing one went wrong.
         """
         if table.stale:
-            entries = await self._stored(self.store.entries, table.id)
-            table.take(await self._replayed(table.row, entries))
-            self._after(table, len(entries), table.mark())
+            entries = await self.stored(self.store.entries, table.id)
+            found = await self._replayed(table.row, entries)
+            table.take(found.session, found.stuck is not None)
+            self._after(table, len(entries), None if table.stuck else table.mark())
         elif wanted > table.sequence and self.store.postgres:
             await self._catch_up(table)
 
     async def _catch_up(self, table: Table) -> None:
         """Take over what another worker has added to the log."""
-        entries = await self._stored(self.store.entries, table.id, table.sequence)
-        if entries:
+        entries = await self.stored(self.store.entries, table.id, table.sequence)
+        if not entries:
+            return
+        if table.stuck:
+            table.noted(entries[-1].sequence)
+            return
+        try:
             replay(table.session, entries)
-            self._after(table, entries[-1].sequence, table.mark())
+        except Exception:  # a worker with other rules
+            table.stale = True
+            await self.fresh(table)
+            return
+        self._after(table, entries[-1].sequence, table.mark())
 
-    def _after(self, table: Table, sequence: int, mark: Mark) -> None:
+    def _after(self, table: Table, sequence: int, mark: Mark | None) -> None:
         """The session has changed: everybody who looks on is told, the plan of a person a little later."""
         table.changed(sequence)
-        table.row = table.row._replace(**mark._asdict(), changed=now())
+        if mark is not None:
+            table.row = table.row._replace(**mark._asdict(), changed=now())
         if table.planning() >= 0:
             loop = asyncio.get_running_loop()
             table.timer = loop.call_later(self.settings.plan_delay, lambda: self.spawn(self._publish(table)))
+        self.tell(table)
+
+    @staticmethod
+    def tell(table: Table) -> None:
+        """Under the lock: tell everybody who looks on. What cannot be told to one does not keep it from the others."""
         for connection in list(table.connections):
-            connection.tell()
+            try:
+                connection.tell()
+            except Exception:
+                logger.exception("table %s cannot be shown to seat %s", table.id, connection.seat)
+                connection.fail(failure("server-fault", FAULT))
 
     async def _publish(self, table: Table) -> None:
         async with table.lock:
             table.timer = None
+            await self.fresh(table)
             table.publish()
-            for connection in list(table.connections):
-                connection.tell()
+            self.tell(table)
 
     # -- who may --
 
@@ -204,112 +248,123 @@ class Room:
 
     # -- making tables --
 
-    async def make(self, given: models.TableIn) -> Json:
+    async def make(self, given: models.TableIn, person: Person | None = None) -> Json:
         try:
             session = Session.start(setup_of(given))
         except Problem as problem:
             raise of_problem(problem) from problem
-        return await self._open(session, Wishes(given.seats, given.listed, given.name or ""))
+        typed = given.seed is not None
+        wishes = Wishes(given.seats, person, given.listed, given.name or "", seeded=typed, hints=given.hints)
+        return await self._open(session, wishes._replace(disclosed="seed" if typed else ""))
 
     async def _open(self, session: Session, wishes: Wishes) -> Json:
         """Store a new table that goes on with the session."""
         new = new_table(session, wishes)
-        await self._stored(self.store.add, new.row, new.seats, new.entries)
+        await self.stored(self.store.add, new.row, new.seats, new.entries)
         table = self._tables[new.row.id] = Table(new.row, new.seats, session, len(new.entries))
         self._make_space()
         self.wake(table)
         return new.made
 
-    async def bring(self, given: models.ImportIn) -> Json:
+    async def bring(self, given: models.ImportIn, person: Person | None) -> Json:
         """A table that goes on with a save file."""
         try:
-            session = await asyncio.to_thread(Session.read, "save", given.text.encode())
+            session = await asyncio.to_thread(Session.read, "save", given.text.encode(), given.at)
         except Problem as problem:
             raise of_problem(problem) from problem
-        return await self._open(session, Wishes(given.players, given.listed, given.name or ""))
+        wishes = Wishes(given.players, person, given.listed, given.name or "", disclosed="import")
+        return await self._open(session, wishes)
 
-    async def situate(self, given: models.SituationIn) -> Json:
+    async def situate(self, given: models.SituationIn, person: Person | None) -> Json:
         """Run a situation, and put its position on a table."""
         try:
             one, ok, message = await asyncio.to_thread(run_situation, given.text, given.lang)
             made = None
             if given.play:
                 session = begin(situation.setup_of(one), given.text)
-                made = await self._open(session, Wishes(given.players, False, one.title[:TITLE], given.text))
+                wishes = Wishes(given.players, person, name=one.title[:TITLE], given=given.text)
+                made = await self._open(session, wishes._replace(disclosed="situation"))
         except Problem as problem:
             raise of_problem(problem) from problem
         return {"ok": ok, "message": message, "table": made}
 
-    async def branch(self, table: Table, secret: str | None, at: int) -> Json:
+    async def branch(self, table: Table, secret: str | None, at: int, person: Person | None) -> Json:
         """A new table that goes on after the first `at` actions; while the game is on, only where it spoils nothing."""
         async with table.lock:
             await self.fresh(table)
             if not table.session.state.over:
                 if not self.viewer(table, secret).host:
                     raise failure("server-branch-host", FORBIDDEN)
-                if not table.alone():
+                if table.others():
                     raise failure("server-branch-others", FORBIDDEN)
             session = _seek(table.session, at)
+            if not table.session.state.over:
+                await self.disclose(table, table.row.disclosed or "branch")
             players = [
                 models.SeatIn(player=f"bot:{seat.bot}" if seat.player == "bot" else "me", name=seat.name)
                 for seat in table.seats
             ]
-        return await self._open(session, Wishes(players, False, table.row.name, table.row.given))
+        wishes = Wishes(players, person, False, table.row.name, table.row.given, "branch")
+        return await self._open(session, wishes._replace(parent=table.id, parent_at=at))
+
+    async def go_on(self, table: Table, secret: str | None) -> Json:
+        """A new table, with the same seats and secrets, for one whose log does not lead on; only one is made."""
+        async with table.lock:
+            seat = self.seated(table, secret)
+            if not table.stuck:
+                raise failure("server-not-stuck", CONFLICT)
+            session = table.session.branch(len(table.session.line))
+            new = continued(table.row, table.seats, session)
+            try:
+                await self.stored(self.store.go_on, table.id, new.row, new.seats, new.entries)
+                next = new.row.id
+                self._tables[next] = Table(new.row, new.seats, session, len(new.entries))
+                self._make_space()
+                self.wake(self._tables[next])
+            except Conflict:  # at another worker, or before
+                row = await self.stored(self.store.table, table.id)
+                next = row.next or "" if row else ""
+            table.row = table.row._replace(next=next)
+            await self._announce(table.id, next=next)
+        seats = [{"seat": one.seat, "secret": secret if one.seat == seat else None} for one in table.seats]
+        return {"id": next, "seats": seats, "host": ""}
 
     # -- seats --
 
-    async def join(self, table: Table, seat: int, name: str) -> Json:
-        secret = new_secret()
-        async with table.lock:
-            if seat >= len(table.seats):
-                raise failure("server-no-seat", NOT_FOUND, seat=seat + 1, seats=len(table.seats))
-            try:
-                await self._stored(self.store.take_seat, table.id, seat, name, hashed(secret))
-            except Conflict:
-                await self._reseat(table)
-                raise failure("server-seat-taken", CONFLICT) from None
-            await self._reseat(table)
-        return {"seat": seat, "secret": secret}
-
-    async def leave(self, table: Table, secret: str | None) -> None:
-        async with table.lock:
-            seat = self.seated(table, secret)
-            await self._stored(self.store.give_seat, table.id, seat, "open", None)
-            await self._reseat(table)
-
-    async def give(self, table: Table, secret: str | None, seat: int, player: str) -> None:
-        """The host gives a seat to a bot, or frees it."""
-        async with table.lock:
-            if secret is None:
-                raise failure("server-no-secret", UNAUTHORIZED)
-            if not self.viewer(table, secret).host:
-                raise failure("server-not-host", FORBIDDEN)
-            if seat >= len(table.seats):
-                raise failure("server-no-seat", NOT_FOUND, seat=seat + 1, seats=len(table.seats))
-            bot = player.removeprefix("bot:") if player != "open" else None
-            check_bot(bot)
-            await self._stored(self.store.give_seat, table.id, seat, "bot" if bot else "open", bot)
-            await self._reseat(table)
-        self.wake(table)
-
-    async def _reseat(self, table: Table) -> None:
+    async def reseated(self, table: Table) -> None:
         """Under the lock: read who sits where, and tell everybody, also the other workers."""
-        await self._read_seats(table)
-        await self._announce(table, seats=True)
+        await self.read_seats(table)
+        await self._announce(table.id, seats=True)
 
-    async def _read_seats(self, table: Table) -> None:
-        table.seats = await self._stored(self.store.seats, table.id)
+    async def reseated_at(self, id: str) -> None:
+        """The same, of a table that need not be in memory here."""
+        table = self._tables.get(id)
+        if table is None:
+            await self._announce(id, seats=True)
+        else:
+            async with table.lock:
+                await self.reseated(table)
+
+    async def read_seats(self, table: Table) -> None:
+        table.seats = await self.stored(self.store.seats, table.id)
         for connection in list(table.connections):
             if connection.secret is not None and table.viewer(connection.secret) is None:
                 connection.shut_out()
             connection.tell_seats()
+
+    async def disclose(self, table: Table, why: str) -> None:
+        """Under the lock: note on the table that somebody may know what is hidden there."""
+        if table.row.disclosed != why:
+            await self.stored(self.store.disclose, table.id, why)
+            table.row = table.row._replace(disclosed=why)
+            await self._announce(table.id, disclosed=why)
 
     async def presence(self, table: Table) -> None:
         """Somebody came or went, or a bot began or ceased to think: say so, also to the other workers."""
         for connection in list(table.connections):
             connection.tell_seats()
         here = sorted({connection.seat for connection in table.connections})
-        await self._announce(table, connected=here, thinking=table.thinking)
+        await self._announce(table.id, connected=here, thinking=table.thinking)
 
     # -- playing --
 
@@ -328,14 +383,15 @@ class Room:
                 await self._read_rules(table, lang)
                 told = refusal(state, why, speaker(lang))
                 raise Failure(REFUSED, Phrase("server-refused", {"why": why.words, "rule": why.rule}), refusal=told)
-            await self.take(table, seat, action, lang)
+            await self.take(table, seat, action, lang, shown=True)
             self.wake(table)
             return table.position(seat, lang)
 
-    async def take(self, table: Table, seat: int, action: int, lang: str) -> None:
-        """Under the lock: carry out a legal action and make it durable."""
+    async def take(self, table: Table, seat: int, action: int, lang: str, shown: bool) -> None:
+        """Under the lock: carry out a legal action and make it durable; `shown`: only if its outcome can be shown."""
         notation = table.session.state.format(action)
-        await self._commit(table, lambda: table.session.apply(action), seat, "act", notation, lang)
+        change = Change(lambda: table.session.apply(action), seat, "act", notation, lang, shown)
+        await self._commit(table, change)
 
     async def back(self, table: Table, seat: int, kind: str, to: int | None, after: int, lang: str) -> Json:
         """Undo or redo, by one step or to the step `to`; the new position as the seat sees it."""
@@ -347,25 +403,32 @@ class Room:
             if length == here or (length < here) != (kind == "undo") or length < 0:
                 raise of_problem(Problem("problem-no-such-step", {"step": to or 0, "last": here}))
             try:
-                await self._commit(table, lambda: go_to(session, seat, length), seat, kind, str(length), lang)
+                walk = Change(lambda: go_to(session, seat, length), seat, kind, str(length), lang, True)
+                await self._commit(table, walk)
             except Problem as problem:
                 raise of_problem(problem) from problem
             self.wake(table)
             return table.position(seat, lang)
 
     async def _check_time(self, table: Table, seat: int, after: int, lang: str) -> None:
-        """Whoever acts must have seen the last change."""
+        """Whoever acts must have seen the last change of the game; who came or left meanwhile does not matter."""
         await self.fresh(table, after)
-        if after != table.sequence:
+        self._check_stuck(table)
+        if not table.acted <= after <= table.sequence:
             raise self._out_of_date(table, seat, lang)
+
+    @staticmethod
+    def _check_stuck(table: Table) -> None:
+        if table.stuck:
+            raise failure("server-stuck", CONFLICT, at=len(table.session.line))
 
     @staticmethod
     async def _read_rules(table: Table, lang: str) -> None:
         """The rules are long; whoever asks for one first in a language waits for them, and nobody else."""
         await asyncio.to_thread(book.chapters, table.row.game, lang)
 
-    @staticmethod
-    def _check_asked(table: Table, seat: int, lang: str) -> None:
+    def _check_asked(self, table: Table, seat: int, lang: str) -> None:
+        self._check_stuck(table)
         state = table.session.state
         if state.over:
             raise failure("server-over", CONFLICT)
@@ -377,23 +440,34 @@ class Room:
     def _out_of_date(table: Table, seat: int, lang: str) -> Failure:
         return Failure(CONFLICT, Phrase("server-out-of-date"), position=table.position(seat, lang))
 
-    async def _commit(
-        self, table: Table, change: Callable[[], None], seat: int, kind: str, notation: str, lang: str
-    ) -> None:
-        """Change the session, then store the entry; nobody sees the change before it is durable."""
-        change()
-        entry = Entry(table.sequence + 1, seat, kind, notation)
-        mark = table.mark()
-        notice = self._notice(table, sequence=entry.sequence)
+    async def _commit(self, table: Table, change: Change) -> None:
+        """Change the session, then store the entry; nobody sees the change before it is durable.
+
+        All or nothing: whatever goes wrong on the way, the table is read again from its log before it is used.
+        """
         try:
-            await self._stored(self.store.append, table.id, entry, mark, table.results(), notice)
-        except Conflict:
-            table.stale = True
-            await self.fresh(table)
-            raise self._out_of_date(table, seat, lang) from None
-        except BaseException:
-            table.stale = True  # it may be durable or not: the log knows
+            change.make()
+        except Problem:  # refused before anything was changed
             raise
+        except BaseException:
+            table.stale = True
+            raise
+        table.stale = True
+        line = table.session.line
+        hash = line[-1].hash if line and change.kind != "undo" else ""
+        entry = Entry(table.sequence + 1, change.seat, change.kind, change.notation, hash)
+        mark = table.mark()
+        # what the seat will be sent; that it can be made belongs to what must work before anything is stored
+        shown = table.foreseen(change.seat, change.lang, entry.sequence) if change.shown else None
+        notice = self.notice(table.id, sequence=entry.sequence)
+        try:
+            await self.stored(self.store.append, table.id, entry, mark, table.results(), notice)
+        except Conflict:
+            await self.fresh(table)
+            raise self._out_of_date(table, change.seat, change.lang) from None
+        table.stale = False
+        if shown is not None:
+            table.keep(change.seat, change.lang, shown)
         self._after(table, entry.sequence, mark)
 
     async def explain(self, table: Table, seat: int, given: models.ExplainIn) -> list[Json]:
@@ -419,10 +493,14 @@ class Room:
         check_bot(bot)
         async with table.lock:
             await self.fresh(table)
+            if not gives_hints(table.row, table.seats):
+                raise failure("server-hints-off", FORBIDDEN)
             self._check_asked(table, seat, lang)
             state = table.session.state.copy()
             question = self.driver.question(table, bot)
         thought = await self.driver.thinkers.choose(question)
+        await self.stored(self.store.count_hint, table.id, seat)
+        await self.reseated_at(table.id)
         return {
             "notation": state.format(thought.action),
             "label": words.say(state.game.label(state, thought.action).words),
@@ -460,20 +538,33 @@ class Room:
         """The save file; of a table that began with a situation, its position as a situation."""
         async with table.lock:
             await self.fresh(table)
-            if not table.session.state.over and not self.viewer(table, secret).host:
-                raise failure("server-save-host", FORBIDDEN)
+            viewer = self.viewer(table, secret)
+            if not table.session.state.over:
+                if table.others() and not table.agreed():
+                    raise failure("server-save-others", FORBIDDEN)
+                if not viewer.host and not (table.others() and viewer.seat >= 0):
+                    raise failure("server-save-host", FORBIDDEN)
+                await self.disclose(table, table.row.disclosed or "save")
             if table.row.given:
                 return situation.dump(table.session, table.row.name)
             return table.session.text()
 
+    async def record(self, table: Table, seat: int, lang: str) -> Json:
+        """The game as a seat saw it so far. A long one takes its time, so it is made beside the requests."""
+        async with table.lock:
+            await self.fresh(table)
+            session = table.session.branch(table.sees(seat)[0])
+            seats = table.seat_list(lang)
+        return await asyncio.to_thread(record, table.row, session, seats, seat, lang)
+
     async def results(self) -> list[ResultRow]:
-        return await self._stored(self.store.results)
+        return await self.stored(self.store.results)
 
     def shown(self, row: TableRow, seats: list[SeatRow], lang: str) -> Json:
         """A listed table. One that is not in memory need not be read for it: nobody is there."""
         table = self._tables.get(row.id)
         if table is not None:
-            return card(table.row, table.seat_list(lang), lang)
+            return table.card(lang)
         names = hero_names(row.game)
         listed = [
             {
@@ -487,22 +578,24 @@ class Room:
                 "thinking": False,
                 "engine": "",
                 "planning": False,
+                "agrees": seat.agrees,
+                "hints": seat.hints,
             }
             for seat in seats
         ]
-        return card(row, listed, lang)
+        return card(row, seats, listed, lang)
 
     async def listed(self) -> list[tuple[TableRow, list[SeatRow]]]:
-        return await self._stored(self.store.listed)
+        return await self.stored(self.store.listed)
 
     # -- the other workers --
 
-    async def _announce(self, table: Table, **what: object) -> None:
+    async def _announce(self, table: str, **what: object) -> None:
         if self.store.postgres:
-            await self._stored(self.store.notify, self._notice(table, **what))
+            await self.stored(self.store.notify, self.notice(table, **what))
 
-    def _notice(self, table: Table, **what: object) -> str:
-        return json.dumps({"worker": self.worker, "table": table.id, **what})
+    def notice(self, table: str, **what: object) -> str:
+        return json.dumps({"worker": self.worker, "table": table, **what})
 
     async def _heard(self, notice: Notice) -> None:
         table = self._tables.get(notice["table"])
@@ -520,7 +613,10 @@ class Room:
         async with table.lock:
             await self.fresh(table, int(notice.get("sequence", 0)))
             if "seats" in notice:
-                await self._read_seats(table)
+                await self.read_seats(table)
+            for name in ("disclosed", "next"):
+                if name in notice:
+                    table.row = table.row._replace(**{name: notice[name]})
 
     async def _missed(self) -> None:
         """Notices may have been lost: look at every table in memory."""
@@ -528,7 +624,7 @@ class Room:
             async with table.lock:
                 table.elsewhere.clear()
                 await self.fresh(table)
-                await self._read_seats(table)
+                await self.read_seats(table)
 
 
 def _seek(session: Session, at: int) -> Session:

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Any, Final
 
 import orjson
-from fastapi import APIRouter, Depends, Path, Query, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response, WebSocket
 from fastapi.responses import JSONResponse
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
@@ -15,11 +15,12 @@ from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import find
 from hexfarer.native import mode
 from hexfarer.server import live, models, reference
-from hexfarer.server.errors import NOT_FOUND, TOO_MANY, failure, of_problem
+from hexfarer.server.errors import NOT_FOUND, TOO_MANY, UNAUTHORIZED, failure, of_problem
 from hexfarer.server.guard import Limit
+from hexfarer.server.keys import Person
 from hexfarer.server.results import result, stats
 from hexfarer.server.room import HINTS_FROM, Room
-from hexfarer.server.table import Table, card
+from hexfarer.server.table import Table
 
 LOG_PAGE: Final = 200
 DESCRIBED: Final = {
@@ -31,6 +32,7 @@ DESCRIBED: Final = {
     413: "The request is too long.",
     422: "The rules or the form of the request do not allow it: the refusal is sent along, if it was an action.",
     429: "Too many requests from one address.",
+    503: "The database does not work now.",
 }
 
 
@@ -46,7 +48,6 @@ class Ready(JSONResponse):
         return orjson.dumps(content)
 
 
-router = APIRouter(prefix="/api", default_response_class=Ready)
 bearer = HTTPBearer(auto_error=False, description="The secret of a seat or of the host")
 
 
@@ -55,15 +56,41 @@ def room_of(request: Request) -> Room:
     return room
 
 
-def secret_of(given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str | None:
-    """The secret of `Authorization: Bearer <secret>`."""
+def secret_of(request: Request, given: Annotated[HTTPAuthorizationCredentials | None, Depends(bearer)]) -> str | None:
+    """The secret of `Authorization: Bearer <secret>`. Whoever sends anything else is nobody, not a watcher."""
+    if given is None and "authorization" in request.headers:
+        raise failure("server-wrong-secret", UNAUTHORIZED)
     return None if given is None else given.credentials
 
 
+async def person_of(
+    request: Request,
+    key: Annotated[str | None, Header(alias="Hexfarer-Key", description="The key of a player")] = None,
+) -> Person | None:
+    """Whose key a request carries."""
+    return None if key is None else await room_of(request).people.find(key)
+
+
+def player_of(person: Annotated[Person | None, Depends(person_of)]) -> Person:
+    if person is None:
+        raise failure("server-no-key", UNAUTHORIZED)
+    return person
+
+
 async def table_of(
-    request: Request, id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{4,32}$", description="The table")]
+    request: Request,
+    secret: Annotated[str | None, Depends(secret_of)],
+    id: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{4,32}$", description="The table")],
 ) -> Table:
-    return await room_of(request).table(id)
+    """The table; a secret that opens nothing there is refused whatever is asked."""
+    room = room_of(request)
+    table = await room.table(id)
+    room.viewer(table, secret)
+    return table
+
+
+router = APIRouter(prefix="/api", default_response_class=Ready, dependencies=[Depends(person_of)])
+sockets = APIRouter(prefix="/api")
 
 
 def limited(request: Request, limit: Limit) -> None:
@@ -83,6 +110,8 @@ def may_join(request: Request) -> None:
 RoomOf = Annotated[Room, Depends(room_of)]
 TableOf = Annotated[Table, Depends(table_of)]
 Secret = Annotated[str | None, Depends(secret_of)]
+PersonOf = Annotated[Person | None, Depends(person_of)]
+Player = Annotated[Person, Depends(player_of)]
 Lang = Annotated[models.Lang, Query(description="The language of all texts")]
 GameId = Annotated[str, Path(max_length=60, description="The id of a game")]
 Seat = Annotated[int, Path(ge=0, le=4)]
@@ -130,8 +159,8 @@ async def situations() -> Ready:
     responses=fails(400, 413, 422, 429),
     dependencies=[Depends(may_make)],
 )
-async def run_situation(given: models.SituationIn, room: RoomOf) -> Ready:
-    return Ready(await room.situate(given))
+async def run_situation(given: models.SituationIn, room: RoomOf, person: PersonOf) -> Ready:
+    return Ready(await room.situate(given, person))
 
 
 @router.get("/stats", response_model=models.StatsOut)
@@ -149,8 +178,8 @@ async def statistics(room: RoomOf) -> Ready:
     responses=fails(400, 413, 422, 429),
     dependencies=[Depends(may_make)],
 )
-async def make(given: models.TableIn, room: RoomOf) -> Ready:
-    return Ready(await room.make(given), status_code=201)
+async def make(given: models.TableIn, room: RoomOf, person: PersonOf) -> Ready:
+    return Ready(await room.make(given, person), status_code=201)
 
 
 @router.get("/tables", response_model=list[models.TableCard], responses=fails(422))
@@ -165,31 +194,27 @@ async def lobby(room: RoomOf, lang: Lang = "en") -> Ready:
     responses=fails(400, 413, 422, 429),
     dependencies=[Depends(may_make)],
 )
-async def import_save(given: models.ImportIn, room: RoomOf) -> Ready:
-    return Ready(await room.bring(given), status_code=201)
+async def import_save(given: models.ImportIn, room: RoomOf, person: PersonOf) -> Ready:
+    return Ready(await room.bring(given, person), status_code=201)
 
 
 @router.get("/tables/{id}", response_model=models.TableCard, responses=AT_TABLE)
 async def table_card(table: TableOf, room: RoomOf, lang: Lang = "en") -> Ready:
     async with table.lock:
         await room.fresh(table)
-        return Ready(card(table.row, table.seat_list(lang), lang))
+        return Ready(table.card(lang))
 
 
-@router.post(
-    "/tables/{id}/join",
-    response_model=models.Joined,
-    responses=fails(400, 401, 404, 409, 413, 422, 429),
-    dependencies=[Depends(may_join)],
-)
-async def join(table: TableOf, given: models.JoinIn, room: RoomOf) -> Ready:
-    return Ready(await room.join(table, given.seat, given.name or ""))
+@router.post("/tables/{id}/join", response_model=models.Joined, responses=fails(400, 401, 404, 409, 413, 422, 429))
+async def join(table: TableOf, given: models.JoinIn, room: RoomOf, person: PersonOf, request: Request) -> Ready:
+    may_join(request)
+    return Ready(await room.seating.join(table, given.seat, given.name or "", person))
 
 
 @router.post("/tables/{id}/leave", response_model=models.TableCard, responses=fails(400, 401, 403, 404, 409, 413, 422))
 async def leave(table: TableOf, given: models.LangIn, room: RoomOf, secret: Secret) -> Ready:
-    await room.leave(table, secret)
-    return Ready(card(table.row, table.seat_list(given.lang), given.lang))
+    await room.seating.leave(table, secret)
+    return Ready(table.card(given.lang))
 
 
 @router.post(
@@ -198,8 +223,15 @@ async def leave(table: TableOf, given: models.LangIn, room: RoomOf, secret: Secr
     responses=fails(400, 401, 403, 404, 409, 413, 422),
 )
 async def give_seat(table: TableOf, seat: Seat, given: models.SeatChangeIn, room: RoomOf, secret: Secret) -> Ready:
-    await room.give(table, secret, seat, given.player)
-    return Ready(card(table.row, table.seat_list(given.lang), given.lang))
+    await room.seating.give(table, secret, seat, given.player)
+    return Ready(table.card(given.lang))
+
+
+@router.post("/tables/{id}/agree", response_model=models.TableCard, responses=fails(400, 401, 403, 404, 409, 413, 422))
+async def agree(table: TableOf, given: models.AgreeIn, room: RoomOf, secret: Secret) -> Ready:
+    """Agree that the full save may be taken while the game is on. When all persons do, everybody seated may."""
+    await room.seating.agree(table, room.seated(table, secret), given.agree)
+    return Ready(table.card(given.lang))
 
 
 # -- playing --
@@ -267,33 +299,91 @@ async def hint(table: TableOf, given: models.HintIn, room: RoomOf, secret: Secre
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}, **fails(401, 403, 404, 409, 422)},
 )
 async def save(table: TableOf, room: RoomOf, secret: Secret) -> Response:
-    """The save file. It tells the seed, so of a game that is on only the host gets it."""
+    """The save file. It tells what is hidden: of a game that is on, only the host gets it, if nobody else plays or may
+    come; or everybody seated, if all agree."""
     text = await room.save(table, secret)
     headers = {"Content-Disposition": f'attachment; filename="{table.row.game}-{table.id}.txt"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@router.post(
-    "/tables/{id}/branch",
-    response_model=models.TableMade,
-    status_code=201,
-    responses=fails(400, 401, 403, 404, 409, 413, 422, 429),
-    dependencies=[Depends(may_make)],
-)
-async def branch(table: TableOf, given: models.BranchIn, room: RoomOf, secret: Secret) -> Ready:
-    return Ready(await room.branch(table, secret, given.at), status_code=201)
+@router.get("/tables/{id}/record", response_model=models.RecordOut, responses=fails(401, 403, 404, 409, 422))
+async def my_record(table: TableOf, room: RoomOf, secret: Secret, lang: Lang = "en") -> Ready:
+    """The game so far as the seat saw it."""
+    seat = room.seated(table, secret)
+    name = f"{table.row.game}-{table.id}-seat{seat + 1}.record.json"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Ready(await room.record(table, seat, lang), headers=headers)
+
+
+MADE_FROM: Final = fails(400, 401, 403, 404, 409, 413, 422, 429)
+
+
+@router.post("/tables/{id}/branch", response_model=models.TableMade, status_code=201, responses=MADE_FROM)
+async def branch(
+    table: TableOf, given: models.BranchIn, room: RoomOf, secret: Secret, person: PersonOf, request: Request
+) -> Ready:
+    may_make(request)
+    return Ready(await room.branch(table, secret, given.at, person), status_code=201)
+
+
+@router.post("/tables/{id}/continue", response_model=models.TableMade, status_code=201, responses=MADE_FROM)
+async def go_on(table: TableOf, given: models.LangIn, room: RoomOf, secret: Secret, request: Request) -> Ready:
+    """A new table for a game that does not lead on with the rules as they are now. Seats and secrets stay."""
+    may_make(request)
+    return Ready(await room.go_on(table, secret), status_code=201)
 
 
 @router.get("/tables/{id}/result", response_model=models.Result, responses=AT_TABLE)
 async def table_result(table: TableOf, room: RoomOf, secret: Secret, lang: Lang = "en") -> Ready:
     async with table.lock:
         await room.fresh(table)
-        return Ready(result(table.session, lang, room.viewer(table, secret).seat))
+        hints = [seat.hints for seat in table.seats]
+        return Ready(result(table.session, lang, room.viewer(table, secret).seat, hints))
+
+
+# -- players --
+
+
+@router.post(
+    "/players",
+    response_model=models.PlayerMade,
+    status_code=201,
+    responses=fails(400, 401, 413, 422, 429),
+    dependencies=[Depends(may_make)],
+)
+async def new_player(given: models.PlayerIn, room: RoomOf) -> Ready:
+    """A key of one's own, which holds seats, results and settings together on all devices."""
+    return Ready(await room.people.make(given), status_code=201)
+
+
+@router.get("/me", response_model=models.MeOut, responses=fails(401, 422))
+async def me(player: Player, room: RoomOf, lang: Lang = "en") -> Ready:
+    return Ready(await room.people.me(player, lang))
+
+
+@router.patch("/me", response_model=models.MeOut, responses=fails(400, 401, 413, 422))
+async def change_me(player: Player, given: models.MeIn, room: RoomOf, lang: Lang = "en") -> Ready:
+    """A new name is shown at all seats in games that are on."""
+    await room.people.change(player, given)
+    return Ready(await room.people.me(player, lang))
+
+
+@router.post("/me/renew", response_model=models.KeyOut, responses=fails(401, 422))
+async def renew(player: Player, room: RoomOf) -> Ready:
+    """A new key. The old one and all secrets of seats that came from it open nothing any more."""
+    return Ready(await room.people.renew(player))
+
+
+@router.delete("/me", status_code=204, responses=fails(401, 422))
+async def forget_me(player: Player, room: RoomOf) -> Response:
+    """Seats in games that are on become open, name and key go, results stay without a name."""
+    await room.people.remove(player)
+    return Response(status_code=204)
 
 
 # -- live --
 
 
-@router.websocket("/tables/{id}/live")
+@sockets.websocket("/tables/{id}/live")
 async def live_table(socket: WebSocket, id: str) -> None:
     await live.serve(socket, socket.app.state.room, id)

@@ -1,8 +1,8 @@
 """The database: tables, seats, the log of each game, results.
 
 The log is the truth. A table's log is a list of entries, numbered from 1 without gaps, and only ever grows: an entry is
-an action of a seat in notation, "undo" / "redo" with the number of actions that the kept line has after it, or "seat"
-with what became of a seat. Taking back thus shortens the line and yet is a new entry: the number of entries, the
+an action of a seat in notation, "undo" / "redo" with the number of actions that the kept line has after it, or a
+note of what became of a seat. Taking back thus shortens the line and yet is a new entry: the number of entries, the
 table's `sequence`, grows with every change, and what was taken back can be done again even after a restart. Replaying
 the log gives the game. The action that ends a turn also keeps a fingerprint of the position after it, so that a program
 with other rules notices where it no longer plays the same game.
@@ -110,6 +110,7 @@ tables = Table(
     Column("next", String(32)),  # the table at which it is played on
     Column("disclosed", String(20), nullable=False, server_default=""),  # why somebody may know what is hidden
     Column("hints", Boolean),  # as the host wishes; none: only where one person plays alone
+    Column("hash", String(16), nullable=False, server_default=""),  # the fingerprint of the first position
 )
 seats = Table(
     "seats",
@@ -131,7 +132,7 @@ log = Table(
     Column("table", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("sequence", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("kind", String(10), nullable=False),  # act, undo, redo, seat
+    Column("kind", String(10), nullable=False),  # act, undo, redo, or a kind of note (kernel/savefile.py)
     Column("notation", Text, nullable=False),
     Column("hash", String(16), nullable=False, server_default=""),  # of the position after it, at the end of a turn
 )
@@ -204,6 +205,7 @@ class TableRow(NamedTuple):
     next: str | None = None
     disclosed: str = ""
     hints: bool | None = None
+    hash: str = ""
 
 
 class Mark(NamedTuple):
@@ -234,6 +236,21 @@ class ResultRow(NamedTuple):
 
 class Conflict(Exception):
     """Somebody else was first."""
+
+
+class Taken(Exception):
+    """The seat is not open."""
+
+
+class SeatChange(NamedTuple):
+    """What becomes of a seat: who has it now, and the entry of the log that says so."""
+
+    entry: Entry
+    player: str
+    bot: str | None = None
+    name: str = ""
+    secret: str | None = None
+    person: str | None = None
 
 
 def now() -> datetime:
@@ -282,24 +299,36 @@ class Store:
 
     def add(self, table: TableRow, seated: list[SeatRow], entries: Iterable[Entry]) -> None:
         """A new table, with the log that it begins with."""
-        rows = [{"table": table.id, **entry._asdict()} for entry in entries]
         with self.engine.begin() as connection:
-            connection.execute(insert(tables), table._asdict())
-            connection.execute(insert(seats), [{"table": table.id, **seat._asdict()} for seat in seated])
-            if rows:
-                connection.execute(insert(log), rows)
+            self._add(connection, table, seated, entries)
+
+    def go_on(self, old: str, table: TableRow, seated: list[SeatRow], entries: Iterable[Entry]) -> None:
+        """A new table at which an old one is played on; Conflict if there is one already."""
+        wanted = (tables.c.id == old) & tables.c.next.is_(None)
+        with self.engine.begin() as connection:
+            if connection.execute(update(tables).where(wanted).values(next=table.id)).rowcount != 1:
+                raise Conflict
+            self._add(connection, table, seated, entries)
+
+    @staticmethod
+    def _add(connection: Connection, table: TableRow, seated: list[SeatRow], entries: Iterable[Entry]) -> None:
+        rows = [{"table": table.id, **entry._asdict()} for entry in entries]
+        connection.execute(insert(tables), table._asdict())
+        connection.execute(insert(seats), [{"table": table.id, **seat._asdict()} for seat in seated])
+        if rows:
+            connection.execute(insert(log), rows)
 
     def table(self, id: str) -> TableRow | None:
         with self.engine.connect() as connection:
             row = connection.execute(select(tables).where(tables.c.id == id)).first()
-        return None if row is None else _table(row)
+        return None if row is None else table_row(row)
 
     def listed(self) -> list[tuple[TableRow, list[SeatRow]]]:
         """The listed tables that are not over and can be played, the newest first."""
         wanted = (tables.c.listed) & (tables.c.asked >= 0) & (tables.c.rules >= OLDEST)
         with self.engine.connect() as connection:
             rows = connection.execute(select(tables).where(wanted).order_by(tables.c.created.desc()).limit(LOBBY))
-            found = [_table(row) for row in rows]
+            found = [table_row(row) for row in rows]
             seated = _seats(connection, [table.id for table in found])
         return [(table, seated[table.id]) for table in found]
 
@@ -316,19 +345,41 @@ class Store:
         with self.engine.connect() as connection:
             return _seats(connection, [id])[id]
 
-    def take_seat(self, id: str, seat: int, name: str, secret: str) -> None:
-        """Conflict if the seat is not open."""
-        wanted = (seats.c.table == id) & (seats.c.seat == seat) & (seats.c.player == "open")
-        with self.engine.begin() as connection:
-            values = {"player": "person", "name": name, "secret": secret, "own": False, "bot": None}
-            if connection.execute(update(seats).where(wanted).values(values)).rowcount != 1:
-                raise Conflict
+    def reseat(self, id: str, change: SeatChange, notice: str) -> None:
+        """Give a seat to somebody else, and say so in the log: both or nothing.
 
-    def give_seat(self, id: str, seat: int, player: str, bot: str | None) -> None:
-        """The seat goes to a bot, or is open again; its secret is void."""
-        values = {"player": player, "bot": bot, "name": "", "secret": None, "own": False}
+        Conflict if the log has an entry of that number; Taken if a person wants a seat that is not open.
+        """
+        values = {**change._asdict(), "own": False, "agrees": False}
+        del values["entry"]
+        wanted = (seats.c.table == id) & (seats.c.seat == change.entry.seat)
+        if change.player == "person":
+            wanted &= seats.c.player == "open"
+        try:
+            with self.engine.begin() as connection:
+                if connection.execute(update(seats).where(wanted).values(values)).rowcount != 1:
+                    raise Taken
+                connection.execute(insert(log), {"table": id, **change.entry._asdict()})
+                connection.execute(update(tables).where(tables.c.id == id).values(changed=now()))
+                self._notify(connection, notice)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    def agree(self, id: str, numbers: list[int], agrees: bool) -> None:
+        """A person, who has these seats, agrees that the full save may be taken, or no longer does."""
+        theirs = (seats.c.table == id) & seats.c.seat.in_(numbers)
         with self.engine.begin() as connection:
-            connection.execute(update(seats).where((seats.c.table == id) & (seats.c.seat == seat)).values(values))
+            connection.execute(update(seats).where(theirs).values(agrees=agrees))
+
+    def count_hint(self, id: str, seat: int) -> None:
+        wanted = (seats.c.table == id) & (seats.c.seat == seat)
+        with self.engine.begin() as connection:
+            connection.execute(update(seats).where(wanted).values(hints=seats.c.hints + 1))
+
+    def disclose(self, id: str, why: str) -> None:
+        """Somebody may know from now on what is hidden at the table."""
+        with self.engine.begin() as connection:
+            connection.execute(update(tables).where(tables.c.id == id).values(disclosed=why))
 
     # -- the log --
 
@@ -351,14 +402,17 @@ class Store:
                 if ended:
                     connection.execute(delete(results).where(results.c.table == id))
                     connection.execute(insert(results), [row._asdict() for row in ended])
-                if self.postgres:
-                    connection.execute(select(func.pg_notify(CHANNEL, notice)))
+                self._notify(connection, notice)
         except IntegrityError as error:
             raise Conflict from error
 
     def notify(self, notice: str) -> None:
         """Tell all workers something; with PostgreSQL only."""
         with self.engine.begin() as connection:
+            self._notify(connection, notice)
+
+    def _notify(self, connection: Connection, notice: str) -> None:
+        if self.postgres:
             connection.execute(select(func.pg_notify(CHANNEL, notice)))
 
     # -- results --
@@ -387,12 +441,14 @@ def _engine(url: str, postgres: bool) -> Engine:
     return engine
 
 
-def _table(row: Row[Any]) -> TableRow:
+def in_utc(moment: datetime) -> datetime:
+    """SQLite keeps no zone; ours are all UTC."""
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
+def table_row(row: Row[Any]) -> TableRow:
     values = row._asdict()
-    for name in ("created", "changed"):
-        if values[name].tzinfo is None:  # SQLite keeps no zone; ours are all UTC
-            values[name] = values[name].replace(tzinfo=UTC)
-    return TableRow(**values)
+    return TableRow(**{**values, "created": in_utc(values["created"]), "changed": in_utc(values["changed"])})
 
 
 def _seats(connection: Connection, ids: list[str]) -> dict[str, list[SeatRow]]:

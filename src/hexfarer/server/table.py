@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from hexfarer import native
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import find
 from hexfarer.kernel.session import Session
+from hexfarer.server.keys import hashed
 from hexfarer.server.position import Json, Tellings, position, seat_name, speaker
 from hexfarer.server.store import Mark, ResultRow, SeatRow, TableRow, now
 
@@ -32,9 +32,23 @@ class Viewer:
         self.host = host
 
 
-def hashed(secret: str) -> str:
-    """What is stored of a secret. Secrets are long and random, so a plain hash cannot be turned round."""
-    return sha256(secret.encode()).hexdigest()
+def persons(seats: list[SeatRow]) -> dict[str, list[SeatRow]]:
+    """Who plays, with their seats. Without keys, all seats at the maker's screen are one person's."""
+    found: dict[str, list[SeatRow]] = {}
+    for seat in seats:
+        if seat.player == "person":
+            who = seat.person or ("own" if seat.own else f"seat {seat.seat}")
+            found.setdefault(who, []).append(seat)
+    return found
+
+
+def has_others(row: TableRow, seats: list[SeatRow]) -> bool:
+    """Is there somebody, or may somebody come, from whom something is hidden? Not when the game is over."""
+    return row.asked >= 0 and (len(persons(seats)) > 1 or any(seat.player == "open" for seat in seats))
+
+
+def gives_hints(row: TableRow, seats: list[SeatRow]) -> bool:
+    return not has_others(row, seats) if row.hints is None else row.hints
 
 
 def mark_of(session: Session) -> Mark:
@@ -46,11 +60,15 @@ def mark_of(session: Session) -> Mark:
 class Table:
     """Everything of one table. Its methods do not wait; whoever changes it holds `lock`."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], session: Session, sequence: int) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], session: Session, sequence: int, stuck: bool = False
+    ) -> None:
         self.row = row
         self.seats = seats
         self.session = session
         self.sequence = sequence  # entries of the log that the session has seen
+        self.acted = sequence  # the last of them that changed the line; what came since are notes
+        self.stuck = stuck  # the log does not lead on with the rules as they are now
         self.stale = False  # the session may be ahead of the log: read it again before use
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
@@ -69,16 +87,17 @@ class Table:
     def id(self) -> str:
         return self.row.id
 
-    def take(self, session: Session) -> None:
+    def take(self, session: Session, stuck: bool) -> None:
         """Go on with a session that was read anew."""
         self.session = session
+        self.stuck = stuck
         self.stale = False
         self.tellings = Tellings()
         self._positions.clear()
 
     def changed(self, sequence: int) -> None:
         """The line has changed; decide what of it is public."""
-        self.sequence = sequence
+        self.sequence = self.acted = sequence
         line = self.session.line
         planner = self._planner()
         shown = len(line) if planner < 0 else max(self.session.settled(), min(self.public, len(line)))
@@ -88,6 +107,10 @@ class Table:
         if planner < 0 or shown != self.public:
             self.public = shown
             self.public_sequence = sequence
+
+    def noted(self, sequence: int) -> None:
+        """Something happened that is no action: everybody is to know it."""
+        self.sequence = self.public_sequence = sequence
 
     def publish(self) -> None:
         """The plan has stood long enough."""
@@ -119,12 +142,22 @@ class Table:
 
     def bot_to_act(self) -> int:
         """The seat of the bot that is to act; -1: none."""
-        asked = self.session.state.to_act()
+        asked = -1 if self.stuck else self.session.state.to_act()
         return asked if asked >= 0 and self.seats[asked].player == "bot" else -1
 
-    def alone(self) -> bool:
-        """True if everybody at the table sits at the maker's screen."""
-        return all(seat.player == "bot" or seat.own for seat in self.seats)
+    def others(self) -> bool:
+        return has_others(self.row, self.seats)
+
+    def agreed(self) -> bool:
+        """Do all persons agree that the full save may be taken now?"""
+        held = persons(self.seats)
+        return bool(held) and all(seat.agrees for seats in held.values() for seat in seats)
+
+    def seats_with(self, seat: int) -> list[int]:
+        """All seats of the person who has this one."""
+        return next(
+            [one.seat for one in held] for held in persons(self.seats).values() if seat in [one.seat for one in held]
+        )
 
     # -- what they see --
 
@@ -147,6 +180,15 @@ class Table:
                 **position(session, seat, lang, self.tellings, now=True),
             }
         return {**found, "seats": self.seat_list(lang)}
+
+    def foreseen(self, seat: int, lang: str, sequence: int) -> Json:
+        """The position as the seat that acts will see it once its step is stored: it always sees all of it."""
+        shown = position(self.session, seat, lang, self.tellings, now=True)
+        return {"table": self.id, "sequence": sequence, "of": len(self.session.line), **shown}
+
+    def keep(self, seat: int, lang: str, shown: Json) -> None:
+        """The step is stored: what was foreseen is now what the seat sees."""
+        self._positions[seat, lang] = shown
 
     def past(self, seat: int, lang: str, at: int, known: int) -> Json:
         """The position after the first `at` of `known` actions."""
@@ -173,9 +215,19 @@ class Table:
                 "thinking": seat.seat in thinking,
                 "engine": self.engine if seat.bot else "",
                 "planning": seat.seat == planning,
+                "agrees": seat.agrees,
+                "hints": seat.hints,
             }
             for seat in self.seats
         ]
+
+    def card(self, lang: str) -> Json:
+        shown = card(self.row, self.seats, self.seat_list(lang), lang)
+        if self.stuck:
+            at = len(self.session.line)
+            text = speaker(lang).say(Phrase("server-stuck", {"at": at}))
+            shown["stuck"] = {"at": at, "text": text}
+        return shown
 
     def mark(self) -> Mark:
         return mark_of(self.session)
@@ -200,12 +252,24 @@ class Table:
                 kind=outcome.kind,
                 actions=len(self.session.line),
                 ended=now(),
+                person=seat.person,
+                hints=seat.hints,
             )
             for seat in self.seats
         ]
 
 
-def card(row: TableRow, seats: list[Json], lang: str) -> dict[str, Any]:
+DISCLOSED: Final = {
+    "seed": Phrase("server-disclosed-seed"),
+    "save": Phrase("server-disclosed-save"),
+    "import": Phrase("server-disclosed-import"),
+    "situation": Phrase("server-disclosed-situation"),
+    "branch": Phrase("server-disclosed-branch"),
+    "agreed": Phrase("server-disclosed-agreed"),
+}
+
+
+def card(row: TableRow, held: list[SeatRow], seats: list[Json], lang: str) -> dict[str, Any]:
     """A table as the lobby shows it."""
     words = speaker(lang)
     scenario = find(row.game).scenario(row.scenario)
@@ -235,4 +299,12 @@ def card(row: TableRow, seats: list[Json], lang: str) -> dict[str, Any]:
         "to_act": row.asked,
         "situation": bool(row.given),
         "updated": row.changed.isoformat(),
+        "seed": str(row.seed) if row.seeded else None,
+        "disclosed": row.disclosed,
+        "disclosed_text": words.say(DISCLOSED[row.disclosed]) if row.disclosed else "",
+        "hints": gives_hints(row, held),
+        "others": has_others(row, held),
+        "parent": None if row.parent is None else {"table": row.parent, "at": row.parent_at},
+        "stuck": None,
+        "next": row.next,
     }

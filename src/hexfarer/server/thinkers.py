@@ -2,7 +2,8 @@
 
 A state is not sent between processes. A process keeps the states of the tables that it thought about last, is told the
 line of actions, and carries out those that it has not seen. A table always goes to the same process, so that a bot can
-follow the plan that it made.
+follow the plan that it made. The chance that a bot plays by comes from the system, never from the game's seed: from
+what a bot does, nobody shall find out how the cards lie.
 
 Every process decides for itself at its start whether it runs the compiled engine (native.py). Where the engine is
 compiled while the server runs, new processes take the place of those that began without it.
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
@@ -24,11 +26,11 @@ from hexfarer import bots, native
 from hexfarer.bots import Bot
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Setup
-from hexfarer.kernel.rng import derived
 from hexfarer.kernel.state import State
 from hexfarer.server.replaying import begin
 
 KEPT: Final = 64  # tables that a process remembers
+CHANCE: Final = 128  # bits
 
 
 class Question(NamedTuple):
@@ -139,5 +141,5 @@ def think(question: Question) -> Thought:
     key = (known.state.to_act(), question.bot)
     bot = known.bots.get(key)
     if bot is None:
-        bot = known.bots[key] = bots.find(question.bot)(derived(question.seed, key[0]))
+        bot = known.bots[key] = bots.find(question.bot)(secrets.randbits(CHANCE))
     return Thought(bot.choose(known.state), bot.reason)

@@ -61,6 +61,30 @@ server-malformed = Nedá se to přečíst: { $where }: { $why }.
 server-hello-first = První zprávou musí být hello.
 server-http = Tato adresa takový požadavek nepřijímá ({ $code }).
 server-fault = Nepovedlo se to kvůli chybě v programu. Tvá hra je v bezpečí.
+server-database-locked = Databázi drží zamčenou jiný program; zkus to za chvíli.
+server-database-full = Pro databázi už není místo; nic dalšího nelze uložit.
+server-database-readonly = Databázi lze číst, ale nelze do ní zapisovat.
+server-database-damaged = Databáze je poškozená nebo to není databáze; obnov zálohu.
+server-database-away = Databáze neodpovídá; zkus to za chvíli.
+server-no-key = K tomu je potřeba klíč hráče.
+server-wrong-key = Tento klíč tu není známý, nebo ho nahradil nový.
+server-save-others = Dokud hrají další nebo může někdo přisednout, lze úplné uložení vzít jen se souhlasem všech, protože prozradí, co je skryté.
+server-hints-off = U tohoto stolu nejsou nápovědy.
+server-stuck = Podle pravidel této verze vede hra jen ke kroku { $at }.
+server-not-stuck = Tato hra pokračuje; nový stůl není potřeba.
+
+## Místa a co už není tajemstvím
+
+server-disclosed-seed = Hostitel zvolil semínko náhody, takže někdo může vědět, jak leží karty.
+server-disclosed-save = Z této hry bylo vzato úplné uložení, takže někdo může znát, co je skryté.
+server-disclosed-import = Tato hra pochází z uložené hry, takže někdo může znát, co je skryté.
+server-disclosed-situation = Tato hra začala situací, kterou někdo napsal a zná.
+server-disclosed-branch = Tato hra se hrála dál i jinde, takže někdo může znát, co je skryté.
+server-disclosed-agreed = Všichni souhlasili s otevřením úplného uložení této hry.
+server-seat-freed = { NAME($seat, case: "short") }: hostitel toto místo uvolnil.
+server-seat-left = { NAME($seat, case: "short") }: hráč toto místo opustil.
+server-seat-joined = { NAME($seat, case: "short") }: někdo toto místo obsadil.
+server-seat-bot = { NAME($seat, case: "short") }: dál tu hraje bot ({ $bot }).
 
 ## hexfarer serve
 

@@ -61,6 +61,30 @@ server-malformed = This cannot be read: { $where }: { $why }.
 server-hello-first = The first message must be hello.
 server-http = This address does not take such a request ({ $code }).
 server-fault = That did not work because of a mistake in the program. Your game is safe.
+server-database-locked = Another program holds the database locked; try again in a moment.
+server-database-full = There is no space left for the database; nothing more can be stored.
+server-database-readonly = The database can be read but not written.
+server-database-damaged = The database is damaged or is no database; restore a backup.
+server-database-away = The database does not answer; try again in a moment.
+server-no-key = For this you need a player's key.
+server-wrong-key = This key is not known here, or it has been replaced by a new one.
+server-save-others = While others play or may still join, the full save is taken only if everybody agrees, because it tells what is hidden.
+server-hints-off = There are no hints at this table.
+server-stuck = With the rules of this version the game leads on only to step { $at }.
+server-not-stuck = This game leads on; there is no need for a new table.
+
+## Seats, and what is no secret any more
+
+server-disclosed-seed = The host chose the seed, so somebody may know how the cards lie.
+server-disclosed-save = A full save of this game was taken, so somebody may know what is hidden.
+server-disclosed-import = This game comes from a save, so somebody may know what is hidden.
+server-disclosed-situation = This game began with a situation that somebody wrote and knows.
+server-disclosed-branch = This game was also played on elsewhere, so somebody may know what is hidden.
+server-disclosed-agreed = Everybody agreed to open the full save of this game.
+server-seat-freed = { NAME($seat, case: "short") }: the host freed this seat.
+server-seat-left = { NAME($seat, case: "short") }: the player left this seat.
+server-seat-joined = { NAME($seat, case: "short") }: somebody took this seat.
+server-seat-bot = { NAME($seat, case: "short") }: a bot plays on here ({ $bot }).
 
 ## hexfarer serve
 

@@ -61,6 +61,30 @@ server-malformed = Nie da się tego odczytać: { $where }: { $why }.
 server-hello-first = Pierwszą wiadomością musi być hello.
 server-http = Ten adres nie przyjmuje takiego żądania ({ $code }).
 server-fault = Nie udało się z powodu błędu w programie. Twoja gra jest bezpieczna.
+server-database-locked = Baza danych jest zablokowana przez inny program; spróbuj za chwilę.
+server-database-full = Zabrakło miejsca na bazę danych; nic więcej nie da się zapisać.
+server-database-readonly = Bazę danych można czytać, ale nie można w niej pisać.
+server-database-damaged = Baza danych jest uszkodzona albo nie jest bazą danych; przywróć kopię zapasową.
+server-database-away = Baza danych nie odpowiada; spróbuj za chwilę.
+server-no-key = Do tego potrzebny jest klucz gracza.
+server-wrong-key = Ten klucz nie jest tu znany albo zastąpił go nowy.
+server-save-others = Dopóki grają inni albo ktoś może się dosiąść, pełny zapis można wziąć tylko za zgodą wszystkich, bo zdradza to, co ukryte.
+server-hints-off = Przy tym stole nie ma podpowiedzi.
+server-stuck = Według reguł tej wersji gra prowadzi tylko do kroku { $at }.
+server-not-stuck = Ta gra prowadzi dalej; nowy stół nie jest potrzebny.
+
+## Miejsca i to, co już nie jest tajemnicą
+
+server-disclosed-seed = Gospodarz wybrał ziarno losowania, więc ktoś może wiedzieć, jak leżą karty.
+server-disclosed-save = Z tej gry pobrano pełny zapis, więc ktoś może znać to, co ukryte.
+server-disclosed-import = Ta gra pochodzi z zapisu, więc ktoś może znać to, co ukryte.
+server-disclosed-situation = Ta gra zaczęła się od sytuacji, którą ktoś napisał i zna.
+server-disclosed-branch = W tę grę grano dalej także gdzie indziej, więc ktoś może znać to, co ukryte.
+server-disclosed-agreed = Wszyscy zgodzili się otworzyć pełny zapis tej gry.
+server-seat-freed = { NAME($seat, case: "short") }: gospodarz zwolnił to miejsce.
+server-seat-left = { NAME($seat, case: "short") }: gracz opuścił to miejsce.
+server-seat-joined = { NAME($seat, case: "short") }: ktoś zajął to miejsce.
+server-seat-bot = { NAME($seat, case: "short") }: dalej gra tu bot ({ $bot }).
 
 ## hexfarer serve
 

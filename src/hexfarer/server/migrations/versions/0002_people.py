@@ -26,6 +26,7 @@ def upgrade() -> None:
         tables.add_column(sa.Column("next", sa.String(32)))
         tables.add_column(sa.Column("disclosed", sa.String(20), nullable=False, server_default=""))
         tables.add_column(sa.Column("hints", sa.Boolean))
+        tables.add_column(sa.Column("hash", sa.String(16), nullable=False, server_default=""))
     with op.batch_alter_table("seats") as seats:
         seats.add_column(sa.Column("person", sa.String(32)))
         seats.add_column(sa.Column("agrees", sa.Boolean, nullable=False, server_default=sa.false()))
@@ -58,6 +59,6 @@ def downgrade() -> None:
         for name in ("hints", "agrees", "person"):
             seats.drop_column(name)
     with op.batch_alter_table("tables") as tables:
-        for name in ("hints", "disclosed", "next", "parent_at", "parent", "seeded", "rules"):
+        for name in ("hash", "hints", "disclosed", "next", "parent_at", "parent", "seeded", "rules"):
             tables.drop_column(name)
     op.drop_table("players")
