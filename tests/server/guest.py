@@ -30,9 +30,13 @@ class Server:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.client.__exit__(kind, error, at)
 
-    def ask(self, method: str, path: str, body: object = None, secret: str | None = None) -> tuple[int, Any]:
+    def ask(
+        self, method: str, path: str, body: object = None, secret: str | None = None, key: str | None = None
+    ) -> tuple[int, Any]:
         """Status and answer."""
-        headers = {"authorization": f"Bearer {secret}"} if secret else {}
+        headers = {"authorization": f"Bearer {secret}".encode()} if secret else {}
+        if key is not None:
+            headers["hexfarer-key"] = key.encode()
         answer = self.client.request(method, "/api" + path, json=body, headers=headers)
         is_json = answer.headers.get("content-type", "").startswith("application/json")
         return answer.status_code, answer.json() if is_json else answer.text

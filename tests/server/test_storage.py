@@ -69,15 +69,6 @@ def test_a_step_that_could_not_be_stored_did_not_happen(server: Server) -> None:
     assert guest.act(before["actions"][0]["notation"], before["sequence"])[0] == 200
 
 
-def test_a_log_of_other_rules_says_that_it_cannot_be_shown(settings: Settings) -> None:
-    with Server(settings) as server:
-        made = server.make("me", "here")
-        server.app.state.room.store.append(made.id, Entry(1, 0, "act", "castle"), Mark(0, 1, 1), [], "{}")
-    with Server(settings) as server:
-        status, answer = server.ask("GET", f"{made.path}/position")
-        assert (status, answer["error"]["key"]) == (409, "server-unreadable")
-
-
 def test_tables_that_do_not_fit_in_memory_are_read_again(database: str) -> None:
     with Server(quick(database)._replace(tables_in_memory=2, idle=0)) as server:
         tables = [server.make("me", "here", seed=seed) for seed in range(5)]

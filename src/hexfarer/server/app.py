@@ -68,7 +68,7 @@ def opened(settings: Settings) -> Settings:
     """Settings whose database can be used and has the form that this program knows; Problem otherwise."""
     store: Store | None = None
     try:
-        store = Store(settings.database_url)
+        store = Store(settings.database_url, settings.patience)
         store.migrate()
     except trouble.ERRORS as error:
         raise trouble.problem_of(error) from error

@@ -66,7 +66,7 @@ class Room:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.store = Store(settings.database_url)
+        self.store = Store(settings.database_url, settings.patience)
         self.worker = secrets.token_hex(8)
         self.hub = PostgresHub(settings.database_url) if self.store.postgres else Hub()
         self.driver = Driver(self)

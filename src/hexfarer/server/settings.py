@@ -22,6 +22,7 @@ class Settings(NamedTuple):
     body_limit: int = 256 * 1024
     tables_in_memory: int = 500  # more are read again from the log when they are asked for
     idle: float = 60.0  # a table that was used since is not forgotten
+    patience: float = 10.0  # how long the server waits for an SQLite file that another program has locked
 
     @classmethod
     def from_environment(cls) -> Self:
@@ -30,6 +31,7 @@ class Settings(NamedTuple):
             name: kind(os.environ[PREFIX + name.upper()])
             for name, kind in (("database", str), ("bot_pace", float), ("bot_processes", int), ("plan_delay", float))
             + (("made_per_minute", int), ("joined_per_minute", int), ("body_limit", int), ("tables_in_memory", int))
+            + (("patience", float),)
             if os.environ.get(PREFIX + name.upper())
         }
         return cls(**given)  # type: ignore[arg-type]

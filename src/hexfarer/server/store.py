@@ -260,13 +260,13 @@ def now() -> datetime:
 class Store:
     """All access to the database. Methods block: the server calls them from threads."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, patience: float = 10.0) -> None:
         self.url = url
         self.postgres = make_url(url).get_backend_name() == "postgresql"
         database = make_url(url).database
         if not self.postgres and database and database != ":memory:":
             Path(database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = _engine(url, self.postgres)
+        self.engine = _engine(url, self.postgres, patience)
 
     def migrate(self) -> None:
         """Bring the database to the form that this program knows, wholly or not at all; of several workers one does it.
@@ -422,7 +422,7 @@ class Store:
             return [ResultRow(*row) for row in connection.execute(select(results).order_by(results.c.ended))]
 
 
-def _engine(url: str, postgres: bool) -> Engine:
+def _engine(url: str, postgres: bool, patience: float) -> Engine:
     if postgres:
         return create_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
     engine = create_engine(url)
@@ -430,7 +430,8 @@ def _engine(url: str, postgres: bool) -> Engine:
     @event.listens_for(engine, "connect")
     def durable(connection: Any, _: object) -> None:
         """Readers and the writer do not wait for each other, and a commit is on the disk when it returns."""
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        wait = f"busy_timeout={int(patience * 1000)}"
+        for pragma in (wait, "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             connection.execute("PRAGMA " + pragma)
         connection.isolation_level = None  # or Python would begin no transaction before CREATE, ALTER and DROP
 
