@@ -89,7 +89,9 @@ async def table_of(
     return table
 
 
-router = APIRouter(prefix="/api", default_response_class=Ready, dependencies=[Depends(person_of)])
+router = APIRouter(
+    prefix="/api", default_response_class=Ready, dependencies=[Depends(person_of)], responses=fails(401, 503)
+)
 sockets = APIRouter(prefix="/api")
 
 
