@@ -192,7 +192,7 @@ export async function things(page: Page): Promise<string> {
 }
 
 /** A game of Mage Knight whose cards are known: Stamina, Promise, Crystallize, Mana Draw, Concentration; a village two steps away. */
-export const KNOWN = { game: "mage_knight", scenario: "first_reconnaissance", seed: 7, seats: [{ player: "me", hero: "arythea" }] };
+export const KNOWN = { game: "mage_knight", scenario: "first_reconnaissance", seed: 12220, seats: [{ player: "me", hero: "arythea" }] };
 
 /** A finished game: Arythea does the first thing that is legal until the end. */
 export async function finished(home: House): Promise<Made> {

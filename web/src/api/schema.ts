@@ -55,6 +55,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Me */
+        get: operations["me_api_me_get"];
+        put?: never;
+        post?: never;
+        /**
+         * Forget Me
+         * @description Seats in games that are on become open, name and key go, results stay without a name.
+         */
+        delete: operations["forget_me_api_me_delete"];
+        options?: never;
+        head?: never;
+        /**
+         * Change Me
+         * @description A new name is shown at all seats in games that are on.
+         */
+        patch: operations["change_me_api_me_patch"];
+        trace?: never;
+    };
+    "/api/me/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew
+         * @description A new key. The old one and all secrets of seats that came from it open nothing any more.
+         */
+        post: operations["renew_api_me_renew_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New Player
+         * @description A key of one's own, which holds seats, results and settings together on all devices.
+         */
+        post: operations["new_player_api_players_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rules/{game}": {
         parameters: {
             query?: never;
@@ -176,6 +241,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree
+         * @description Agree that the full save may be taken while the game is on. When all persons do, everybody seated may.
+         */
+        post: operations["agree_api_tables__id__agree_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/branch": {
         parameters: {
             query?: never;
@@ -187,6 +272,26 @@ export interface paths {
         put?: never;
         /** Branch */
         post: operations["branch_api_tables__id__branch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/continue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go On
+         * @description A new table for a game that does not lead on with the rules as they are now. Seats and secrets stay.
+         */
+        post: operations["go_on_api_tables__id__continue_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -298,6 +403,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Record
+         * @description The game so far as the seat saw it.
+         */
+        get: operations["my_record_api_tables__id__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/redo": {
         parameters: {
             query?: never;
@@ -341,7 +466,8 @@ export interface paths {
         };
         /**
          * Save
-         * @description The save file. It tells the seed, so of a game that is on only the host gets it.
+         * @description The save file. It tells what is hidden: of a game that is on, only the host gets it, if nobody else plays or may
+         *     come; or everybody seated, if all agree.
          */
         get: operations["save_api_tables__id__save_get"];
         put?: never;
@@ -437,6 +563,20 @@ export interface components {
             rule: string;
             /** Things */
             things: string[];
+        };
+        /**
+         * AgreeIn
+         * @description Whether this person agrees that the full save may be taken now.
+         */
+        AgreeIn: {
+            /** Agree */
+            agree: boolean;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl" | "cs";
         };
         /** Back */
         Back: {
@@ -610,6 +750,11 @@ export interface components {
             /** Games */
             games: components["schemas"]["GameOut"][];
         };
+        /** HTTPValidationError */
+        HTTPValidationError: {
+            /** Detail */
+            detail?: components["schemas"]["ValidationError"][];
+        };
         /** Health */
         Health: {
             /** Mode */
@@ -666,9 +811,12 @@ export interface components {
         };
         /**
          * ImportIn
-         * @description A save file. `players` says who takes the seats, in their order; otherwise all are the importer's.
+         * @description A save file. `players` says who takes the seats, in their order; otherwise all are the importer's. `at`: go on
+         *     after so many actions; what comes later in the file may then lead anywhere.
          */
         ImportIn: {
+            /** At */
+            at?: number | null;
             /**
              * Lang
              * @default en
@@ -707,6 +855,11 @@ export interface components {
             /** Secret */
             secret: string;
         };
+        /** KeyOut */
+        KeyOut: {
+            /** Key */
+            key: string;
+        };
         /** LangIn */
         LangIn: {
             /**
@@ -744,7 +897,84 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogOut"][];
         };
+        /**
+         * MeIn
+         * @description `settings`: whatever a page wants to find again on another device, at most 4 kB.
+         */
+        MeIn: {
+            /** Name */
+            name?: string | null;
+            /** Settings */
+            settings?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** MeOut */
+        MeOut: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Results */
+            results: components["schemas"]["MyResult"][];
+            /** Seats */
+            seats: components["schemas"]["MySeat"][];
+            /** Settings */
+            settings: {
+                [key: string]: unknown;
+            };
+        };
         Message: components["schemas"]["PositionMessage"] | components["schemas"]["PatchMessage"] | components["schemas"]["SeatsMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["Pong"];
+        /** MyResult */
+        MyResult: {
+            /** Ended */
+            ended: string;
+            /** Game */
+            game: string;
+            /** Hero */
+            hero: string;
+            /** Hints */
+            hints: number;
+            /** Kind */
+            kind: string;
+            /** Scenario */
+            scenario: string;
+            /** Score */
+            score: number;
+            /** Table */
+            table: string;
+            /** Won */
+            won: boolean;
+        };
+        /**
+         * MySeat
+         * @description A seat of a player; the secret opens it.
+         */
+        MySeat: {
+            /** Game */
+            game: string;
+            /** Hero */
+            hero: string;
+            /** Hero Name */
+            hero_name: string;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "waiting" | "playing" | "over";
+            /** Seat */
+            seat: number;
+            /** Secret */
+            secret: string;
+            /** Table */
+            table: string;
+            /** Title */
+            title: string;
+            /** To Act */
+            to_act: boolean;
+            /** Updated */
+            updated: string;
+        };
         /** NamedOut */
         NamedOut: {
             /** Id */
@@ -785,6 +1015,16 @@ export interface components {
             values: components["schemas"]["NamedOut"][];
         };
         /**
+         * ParentOut
+         * @description The table that this one goes on from, after so many actions.
+         */
+        ParentOut: {
+            /** At */
+            at: number;
+            /** Table */
+            table: string;
+        };
+        /**
          * PatchMessage
          * @description Changes the position with sequence `from` into the one with sequence `to`.
          */
@@ -808,6 +1048,24 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /** PlayerIn */
+        PlayerIn: {
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /**
+         * PlayerMade
+         * @description A new player. The key is told this once.
+         */
+        PlayerMade: {
+            /** Id */
+            id: string;
+            /** Key */
+            key: string;
         };
         /** Pong */
         Pong: {
@@ -885,6 +1143,44 @@ export interface components {
             key: string;
             /** Text */
             text: string;
+        };
+        /**
+         * RecordOut
+         * @description A game as one seat saw it: the first position, then what each action changed (RFC 6902). It tells no secret.
+         */
+        RecordOut: {
+            /** Edition */
+            edition: string;
+            /** Format */
+            format: number;
+            /** Game */
+            game: string;
+            /** Heroes */
+            heroes: string[];
+            /**
+             * Hexfarer
+             * @constant
+             */
+            hexfarer: "record";
+            /**
+             * Lang
+             * @enum {string}
+             */
+            lang: "en" | "pl" | "cs";
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Positions */
+            positions: unknown[];
+            /** Program */
+            program: string;
+            /** Scenario */
+            scenario: string;
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: string;
         };
         /**
          * RefusalOut
@@ -1033,9 +1329,11 @@ export interface components {
         /**
          * SeatOut
          * @description `thinking`: a bot looks for its answer, with the `engine` compiled or interpreted; `planning`: a person tries
-         *     steps that the others do not see yet.
+         *     steps that the others do not see yet; `agrees`: that the full save may be taken; `hints`: how many it asked for.
          */
         SeatOut: {
+            /** Agrees */
+            agrees?: boolean;
             /** Bot */
             bot: string | null;
             /** Connected */
@@ -1049,6 +1347,8 @@ export interface components {
             hero: string;
             /** Hero Name */
             hero_name: string;
+            /** Hints */
+            hints?: number;
             /** Name */
             name: string;
             /** Planning */
@@ -1067,6 +1367,8 @@ export interface components {
         SeatResult: {
             /** Breakdown */
             breakdown: components["schemas"]["ShareOut"][];
+            /** Hints */
+            hints?: number;
             /** Score */
             score: number;
             /** Seat */
@@ -1243,24 +1545,50 @@ export interface components {
             undone: boolean;
         };
         /**
+         * StuckOut
+         * @description The log leads on with other rules only; up to here it can be seen.
+         */
+        StuckOut: {
+            /** At */
+            at: number;
+            /** Text */
+            text: string;
+        };
+        /**
          * TableCard
-         * @description `updated`: when something last happened there.
+         * @description `updated`: when something last happened there. `seed`: one that the host typed; `disclosed`: why somebody here
+         *     may know what is hidden, with the sentence for everybody; `hints`: bots give them; `others`: more than one person
+         *     plays, or may come; `next`: the table at which it is played on.
          */
         TableCard: {
             /** Actions */
             actions: number;
             /** Created */
             created: string;
+            /**
+             * Disclosed
+             * @enum {string}
+             */
+            disclosed?: "" | "seed" | "save" | "import" | "situation" | "branch" | "agreed";
+            /** Disclosed Text */
+            disclosed_text?: string;
             /** Edition */
             edition: string;
             /** Game */
             game: string;
             /** Game Name */
             game_name: string;
+            /** Hints */
+            hints?: boolean;
             /** Id */
             id: string;
             /** Listed */
             listed: boolean;
+            /** Next */
+            next?: string | null;
+            /** Others */
+            others?: boolean;
+            parent?: components["schemas"]["ParentOut"] | null;
             /**
              * Phase
              * @enum {string}
@@ -1276,10 +1604,13 @@ export interface components {
             scenario_name: string;
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
+            /** Seed */
+            seed?: string | null;
             /** Sentence */
             sentence: string;
             /** Situation */
             situation: boolean;
+            stuck?: components["schemas"]["StuckOut"] | null;
             /** Title */
             title: string;
             /** To Act */
@@ -1287,12 +1618,17 @@ export interface components {
             /** Updated */
             updated?: string;
         };
-        /** TableIn */
+        /**
+         * TableIn
+         * @description `hints`: whether bots give hints; null: only where one person plays alone.
+         */
         TableIn: {
             /** Edition */
             edition?: string | null;
             /** Game */
             game: string;
+            /** Hints */
+            hints?: boolean | null;
             /**
              * Lang
              * @default en
@@ -1318,11 +1654,12 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["SeatIn"][];
             /** Seed */
-            seed?: number | null;
+            seed?: string | number | null;
         };
         /**
          * TableMade
-         * @description A new table: the secrets of the maker's seats and of the host. Nobody can be told them again.
+         * @description A new table: the secrets of the maker's seats and of the host. Nobody can be told them again, but for those of
+         *     a player's key. Where a game is played on at a new table, all secrets are the old ones and `host` is empty.
          */
         TableMade: {
             /** Host */
@@ -1368,6 +1705,19 @@ export interface components {
             /** Value */
             value: number;
         };
+        /** ValidationError */
+        ValidationError: {
+            /** Context */
+            ctx?: Record<string, never>;
+            /** Input */
+            input?: unknown;
+            /** Location */
+            loc: (string | number)[];
+            /** Message */
+            msg: string;
+            /** Error Type */
+            type: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1383,7 +1733,10 @@ export interface operations {
                 /** @description The language of all texts */
                 lang?: "en" | "pl" | "cs";
             };
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1398,8 +1751,26 @@ export interface operations {
                     "application/json": components["schemas"]["GamesOut"];
                 };
             };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1412,7 +1783,10 @@ export interface operations {
     health_api_health_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1427,6 +1801,33 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     library_api_library__game__get: {
@@ -1435,7 +1836,10 @@ export interface operations {
                 /** @description The language of all texts */
                 lang?: "en" | "pl" | "cs";
             };
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The id of a game */
                 game: string;
@@ -1453,6 +1857,15 @@ export interface operations {
                     "application/json": components["schemas"]["LibraryOut"];
                 };
             };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
                 headers: {
@@ -1471,6 +1884,322 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    me_api_me_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: "en" | "pl" | "cs";
+            };
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    forget_me_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    change_me_api_me_patch: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: "en" | "pl" | "cs";
+            };
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeOut"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    renew_api_me_renew_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyOut"];
+                };
+            };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    new_player_api_players_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlayerIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerMade"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too many requests from one address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     rules_api_rules__game__get: {
@@ -1479,7 +2208,10 @@ export interface operations {
                 /** @description The language of all texts */
                 lang?: "en" | "pl" | "cs";
             };
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The id of a game */
                 game: string;
@@ -1497,6 +2229,15 @@ export interface operations {
                     "application/json": components["schemas"]["RulesOut"];
                 };
             };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             /** @description There is no such thing. */
             404: {
                 headers: {
@@ -1515,12 +2256,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     situations_api_situations_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1535,12 +2288,42 @@ export interface operations {
                     "application/json": components["schemas"]["SituationsOut"];
                 };
             };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     run_situation_api_situations_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1568,6 +2351,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             /** @description The request is too long. */
             413: {
                 headers: {
@@ -1595,12 +2387,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     statistics_api_stats_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1615,6 +2419,33 @@ export interface operations {
                     "application/json": components["schemas"]["StatsOut"];
                 };
             };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     lobby_api_tables_get: {
@@ -1623,7 +2454,10 @@ export interface operations {
                 /** @description The language of all texts */
                 lang?: "en" | "pl" | "cs";
             };
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1638,8 +2472,26 @@ export interface operations {
                     "application/json": components["schemas"]["TableCard"][];
                 };
             };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1652,7 +2504,10 @@ export interface operations {
     make_api_tables_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1680,6 +2535,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             /** @description The request is too long. */
             413: {
                 headers: {
@@ -1707,12 +2571,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     import_save_api_tables_import_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1740,6 +2616,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             /** @description The request is too long. */
             413: {
                 headers: {
@@ -1767,6 +2652,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     table_card_api_tables__id__get: {
@@ -1775,7 +2669,10 @@ export interface operations {
                 /** @description The language of all texts */
                 lang?: "en" | "pl" | "cs";
             };
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The table */
                 id: string;
@@ -1829,12 +2726,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     act_api_tables__id__actions_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The table */
                 id: string;
@@ -1919,12 +2828,126 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    agree_api_tables__id__agree_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The secret does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Somebody was quicker: the position is sent along, if the request was an action. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     branch_api_tables__id__branch_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The table */
                 id: string;
@@ -2018,12 +3041,135 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    go_on_api_tables__id__continue_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LangIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The secret does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Somebody was quicker: the position is sent along, if the request was an action. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Too many requests from one address. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     explain_api_tables__id__explain_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The table */
                 id: string;
@@ -2108,12 +3254,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     hint_api_tables__id__hint_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The table */
                 id: string;
@@ -2198,12 +3356,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     join_api_tables__id__join_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The table */
                 id: string;
@@ -2288,12 +3458,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     leave_api_tables__id__leave_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The table */
                 id: string;
@@ -2378,6 +3560,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     log_api_tables__id__log_get: {
@@ -2387,7 +3578,10 @@ export interface operations {
                 /** @description The language of all texts */
                 lang?: "en" | "pl" | "cs";
             };
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The table */
                 id: string;
@@ -2441,6 +3635,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     position_api_tables__id__position_get: {
@@ -2453,7 +3656,10 @@ export interface operations {
                 /** @description As another seat sees it; when the game is over */
                 as?: number | null;
             };
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The table */
                 id: string;
@@ -2516,12 +3722,107 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    my_record_api_tables__id__record_get: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts */
+                lang?: "en" | "pl" | "cs";
+            };
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOut"];
+                };
+            };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The secret does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Somebody was quicker: the position is sent along, if the request was an action. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     redo_api_tables__id__redo_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The table */
                 id: string;
@@ -2606,6 +3907,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     table_result_api_tables__id__result_get: {
@@ -2614,7 +3924,10 @@ export interface operations {
                 /** @description The language of all texts */
                 lang?: "en" | "pl" | "cs";
             };
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The table */
                 id: string;
@@ -2668,12 +3981,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     save_api_tables__id__save_get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The table */
                 id: string;
@@ -2736,12 +4061,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     give_seat_api_tables__id__seats__seat__post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 seat: number;
                 /** @description The table */
@@ -2827,12 +4164,24 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     undo_api_tables__id__undo_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
             path: {
                 /** @description The table */
                 id: string;
@@ -2910,6 +4259,15 @@ export interface operations {
             };
             /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
