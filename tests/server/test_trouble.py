@@ -227,9 +227,14 @@ def test_a_server_whose_database_cannot_be_used_says_why_in_one_line(tmp_path: P
 # -- requests that no address takes --
 
 
-@pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/assets/" + "%41" * 300, "/redoc"])
+@pytest.mark.parametrize("path", ["/%00", "/" + "x" * 300, "/assets/" + "%41" * 300])
 def test_an_address_that_can_be_no_file_is_answered(simple: Server, path: str) -> None:
     assert simple.client.get(path).status_code == 404
+
+
+def test_there_is_one_page_about_the_interface(simple: Server) -> None:
+    assert simple.client.get("/api/docs").status_code == 200
+    assert "redoc" not in simple.client.get("/redoc").text  # the table, if it is built
 
 
 @pytest.mark.parametrize("path", ["/situations", "/tables/import"])
