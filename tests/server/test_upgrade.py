@@ -1,11 +1,12 @@
 """Databases of earlier versions: brought to the form of this one wholly or not at all, and nothing in them is lost.
 
 `schema1.sql` is a database that version 1 of the form left: a game of two people, one that a bot has finished, and one
-in which a bot is to act.
+in which a bot is to act. `schema2.sql` and later ones hold running tables of every game (released.py).
 """
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -17,10 +18,11 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import MetaData, create_engine, event, select
 
+from hexfarer.games import NAMES
 from hexfarer.server.settings import Settings
 from hexfarer.server.store import MIGRATIONS, Store, metadata
 from tests.server.conftest import quick
-from tests.server.guest import Server
+from tests.server.guest import Guest, Server
 
 OLD = Path(__file__).with_name("schema1.sql").read_text(encoding="utf-8")
 PEOPLE, BOTS = "2YniVANT42Ci", "AUt6aF-853L2"
@@ -138,3 +140,34 @@ def test_an_upgrade_leaves_no_row_that_refers_to_none(file: Path) -> None:
         connection.exec_driver_sql("DELETE FROM tables")
         assert connection.exec_driver_sql("SELECT count(*) FROM seats").scalar() == 0
     store.close()
+
+
+# -- running games --
+
+RUNNING = [file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.glob("schema[2-9].sql"))]
+SEATS = re.compile(r"^-- (\S+) (\S+) (\S+)$", re.MULTILINE)  # a table and the secrets of its seats
+
+
+@pytest.mark.parametrize("text", RUNNING, ids=[f"form {number}" for number, _ in enumerate(RUNNING, 2)])
+def test_running_tables_of_every_game_go_on(tmp_path: Path, text: str) -> None:
+    """With the rules as they were; with others they say from where they can be played on, and are."""
+    with closing(sqlite3.connect(tmp_path / "old.db")) as connection:
+        connection.executescript(text)
+    games = set()
+    with Server(quick(f"sqlite:///{tmp_path / 'old.db'}")) as server:
+        for id, *secrets in SEATS.findall(text):
+            card = server.get(f"/tables/{id}")
+            games.add(card["game"])
+            guests = [Guest(server, id, secret) for secret in secrets]
+            if card["stuck"]:
+                assert guests[0].position(at=card["stuck"]["at"])["of"] == card["stuck"]["at"]
+                status, made = guests[0].post("continue")
+                assert status == 200, made
+                guests = [Guest(server, made["id"], secret) for secret in secrets]
+            before = max(guest.position()["sequence"] for guest in guests)
+            for _ in range(3):
+                asked = guests[0].position()["to_act"]
+                status, answer = guests[asked].act()
+                assert status == 200, answer
+            assert answer["sequence"] == before + 3
+    assert games == set(NAMES)
