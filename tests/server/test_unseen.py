@@ -88,13 +88,19 @@ class Sitting:
 
     def hint(self, bot: str) -> object:
         """What a process would think that has this position and its own chance before it."""
+        return self.hints(bot, 1)[0]
+
+    def hints(self, bot: str, count: int) -> list[object]:
+        """What it would think when it is asked again and again."""
         question = Driver.question(self.table, bot)
         known = object.__new__(thinkers._Remembered)
         known.state, known.actions, known.bots = self.table.session.state.copy(), question.actions, {}
         thinkers._remembered[question.table] = known
-        thought = thinkers.think(question)
-        reason = thought.reason
-        return thought.action, None if reason is None else (reason.key, str(reason.args))
+        thoughts = [thinkers.think(question) for _ in range(count)]
+        return [
+            (thought.action, None if thought.reason is None else (thought.reason.key, str(thought.reason.args)))
+            for thought in thoughts
+        ]
 
 
 def plain(position: dict[str, Any]) -> dict[str, Any]:
@@ -151,3 +157,21 @@ def test_a_bot_plays_by_a_chance_that_is_not_the_games(simple: Server, game: str
     while len(sitting.table.session.state.legal()) < 3:
         sitting.play(chance)
     assert len({sitting.hint("random") for _ in range(40)}) > 1
+
+
+@pytest.mark.usefixtures("same_chance")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_thousand_hints_tell_nothing_of_the_generator(simple: Server, game: str) -> None:
+    sitting = Sitting(simple, game)
+    chance = Random(4)
+    while len(sitting.table.session.state.legal()) < 3:
+        sitting.play(chance)
+    state = sitting.table.session.state
+    taken = state.rng.taken
+    mine = sitting.hints("random", 1000)
+    assert len(set(mine)) > 1
+    assert state.rng.taken == taken
+    other = state.copy()
+    other.rng = seeded(4)
+    with sitting.as_if(other):
+        assert sitting.hints("random", 1000) == mine
