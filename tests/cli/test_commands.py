@@ -309,7 +309,8 @@ def test_a_card_is_found_by_its_id_and_by_its_name_in_any_case(run: Run) -> None
 # -- bench --
 
 MEASURES = {
-    "decisions", "games", "decisions per game", "legal", "copy", "apply", "view", "state size", "100 000 states",
+    "decisions", "games", "decisions per game", "legal", "copy", "apply", "view",
+    "random number", "fingerprint", "state size", "100 000 states",
     "long: decisions", "long: last / first tenth", "long: undo, early", "long: undo, late",
     "long: save, early", "long: save, late",
 }  # fmt: skip

@@ -8,7 +8,8 @@ from functools import partial
 from hexfarer.bench.measure import Clock, Effort, Measure
 from hexfarer.bots.random import Random
 from hexfarer.kernel.registry import Game, make_setup
-from hexfarer.kernel.state import State
+from hexfarer.kernel.rng import seeded
+from hexfarer.kernel.state import State, fingerprint
 
 REPEAT = 10  # times that a call is repeated on a position, so that the clock has something to measure
 
@@ -46,7 +47,9 @@ def single_calls(game: Game, edition: str, effort: Effort, clocks: list[Clock]) 
     """What is done with a position, over positions of a random game."""
     positions = _positions(game, edition, effort.every)
     found: list[Measure] = []
-    for name, work in (("legal", _legal), ("copy", _copy), ("apply", _apply), ("view", _view)):
+    works = {"legal": _legal, "copy": _copy, "apply": _apply, "view": _view}
+    works |= {"random number": _draw, "fingerprint": _fingerprint}
+    for name, work in works.items():
         clock = Clock()
         clocks.append(clock)
         for _ in range(effort.rounds):
@@ -104,6 +107,25 @@ def _copy(positions: list[State], clock: Clock) -> None:
         for state in positions:
             for _ in range(REPEAT):
                 state.copy()
+
+    clock.timed(work)
+
+
+def _draw(positions: list[State], clock: Clock) -> None:
+    rng = seeded(1)
+
+    def work() -> None:
+        for _ in range(len(positions) * REPEAT):
+            rng.next(6)
+
+    clock.timed(work)
+
+
+def _fingerprint(positions: list[State], clock: Clock) -> None:
+    def work() -> None:
+        for state in positions:
+            for _ in range(REPEAT):
+                fingerprint(state)
 
     clock.timed(work)
 
