@@ -38,18 +38,18 @@ DONE: Final = VERBS.add("toy-done", "done")
 
 REASONS: Final = Reasons()
 ENDED: Final = REASONS.add("toy-ended", "TOY-END-01")
-NOT_NOW: Final = REASONS.add("toy-not-now", "TOY-TURN-01")
+NOT_NOW: Final = REASONS.add("toy-not-now", "")  # the rule is that of the open question
 NOT_IN_HAND: Final = REASONS.add("toy-not-in-hand", "TOY-PLAY-02", "card")
 DECK_EMPTY: Final = REASONS.add("toy-deck-empty", "TOY-DRAW-02")
 TOO_DEAR: Final = REASONS.add("toy-too-dear", "TOY-BUY-02", "need:number have:number")
 EARNED_ENOUGH: Final = REASONS.add("toy-earned-enough", "TOY-EARN-02", "most:number")
 
 TELLINGS: Final = Tellings()
-PLAYED: Final = TELLINGS.add("toy-played", "seat card")
-DREW: Final = TELLINGS.add("toy-drew", "seat card:secret")
-PASSED: Final = TELLINGS.add("toy-passed", "seat")
-EARNED: Final = TELLINGS.add("toy-earned", "seat coins:number")
-BOUGHT: Final = TELLINGS.add("toy-bought", "seat points:number")
+PLAYED: Final = TELLINGS.plain("toy-played", "seat card")
+DREW: Final = TELLINGS.plain("toy-drew", "seat card:secret")
+PASSED: Final = TELLINGS.plain("toy-passed", "seat")
+EARNED: Final = TELLINGS.plain("toy-earned", "seat coins:number")
+BOUGHT: Final = TELLINGS.plain("toy-bought", "seat points:number")
 
 
 def well_formed(action: int) -> bool:

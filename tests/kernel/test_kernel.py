@@ -498,7 +498,7 @@ def test_a_secret_is_told_to_its_owner_only() -> None:
 def test_an_event_may_end_in_a_list() -> None:
     game = Toy()
     game.tellings = Tellings()
-    kind = game.tellings.add("showed", "seat cards:card*")
+    kind = game.tellings.plain("showed", "seat cards:card*")
     phrase = game.told(toy_state(), Event(kind, [0, 3, 4]), 1)
     assert phrase.key == "event-showed"
     assert phrase.args["cards"] == [Phrase("toy-card-four"), Phrase("toy-card-five")]
@@ -614,6 +614,26 @@ def test_a_preview_cannot_tell_what_is_hidden_even_if_the_rules_are_faulty() -> 
         s = toy_state(seed)
         s.stack = [Peep(0)]
         told += table.choices(s)[0].preview.totals[0].value == s.deck[-1]
+    assert told < 10  # as often as a guess is right
+
+
+class Knowing(Toy):
+    """A faulty game: it calls the hidden top card sure."""
+
+    def sure(self, s: State, action: int, seat: int) -> list[Total]:
+        assert isinstance(s, ToyState)
+        return [Total(Phrase("toy-coins"), s.deck[-1])]
+
+
+def test_what_is_sure_before_a_reveal_cannot_tell_what_is_hidden_even_if_the_game_is_faulty() -> None:
+    told = 0
+    for seed in range(20):
+        s = toy_state(seed)
+        s.game = Knowing()
+        choices = {choice.notation: choice for choice in table.choices(s)}
+        assert choices["draw"].reveals
+        assert choices["earn"].preview.totals[0].value == 3
+        told += choices["draw"].preview.totals[0].value == s.deck[-1]
     assert told < 10  # as often as a guess is right
 
 

@@ -12,13 +12,21 @@ from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.registry import Game, find
 from hexfarer.kernel.state import State, declared_by
 
-KERNELS = {"game", "log", "forced", "_legal"}  # attributes of every state that are not part of the position
+KERNELS = {
+    "game",
+    "log",
+    "forced",
+    "silent",
+    "bots",
+    "passed",
+    "_legal",
+}  # attributes of every state that are not part of the position
 
 
 # what lies in no position: plans that follow from the setup, and what is made to look at a position
 ELSEWHERE = {
     "four_lands": {"Cards", "Cover", "Sums"},
-    "mage_knight": {"Plan"},
+    "mage_knight": {"End", "Plan", "Reach", "Solver", "Step"},
     "heroes3": {"Outcome", "Plan", "Table"},
     "euthia": {"Ahead", "Bout", "Might", "Plan", "Routes", "Table", "Target"},
 }

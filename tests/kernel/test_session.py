@@ -18,10 +18,10 @@ from hexfarer.kernel import savefile
 from hexfarer.kernel.action import pack
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import Setup, make_setup
-from hexfarer.kernel.session import Past, Session, replay, verify
+from hexfarer.kernel.session import Past, Session, verify
 from hexfarer.kernel.state import Illegal, State, facts
 from hexfarer.text import Speaker
-from tests.toy import BUY, EARN, PASS, TOY, Toy, ToyState, Turn
+from tests.toy import BUY, EARN, PASS, TOY, Raise, Toy, ToyState, Turn
 
 pytestmark = pytest.mark.usefixtures("toy")
 
@@ -553,7 +553,7 @@ def test_a_loaded_game_is_the_saved_game(
     assert f"state: {verified.hash}\n" in session.text()
     assert facts(verified.session.state) == facts(session.state)
     for until in {0, len(session.line) // 2, len(session.line)}:
-        part = replay(file, until)
+        part = Session.load(file, until)
         assert facts(part.state) == facts(session.seek(until))
         assert part.actions == session.actions[:until]
 
@@ -568,7 +568,7 @@ def test_undone_actions_are_not_saved(tmp_path: Path) -> None:
 @pytest.mark.parametrize("until", [-1, 5])
 def test_a_replay_beyond_the_end_is_a_problem(tmp_path: Path, until: int) -> None:
     file = saved(tmp_path)
-    phrase = problem_of(lambda: replay(file, until))
+    phrase = problem_of(lambda: Session.load(file, until))
     assert phrase == Phrase("problem-no-such-step", {"step": until, "last": 4})
 
 
@@ -736,7 +736,7 @@ def test_another_position_than_the_saved_one_is_found_out(tmp_path: Path) -> Non
         verified = verify(file)
         assert not verified.ok
         assert verified.agreed == {0: -1, 3: 0, 4: 3}[after]
-    assert notations(replay(file, 2)) == ["earn", "buy 1"]
+    assert notations(Session.load(file, 2)) == ["earn", "buy 1"]
 
 
 def test_a_save_of_other_rules_goes_on_where_all_positions_agree(
@@ -881,3 +881,53 @@ def test_a_step_knows_its_round(game: str) -> None:
         shown = session.state.view(-1)["round"]
         session.apply(bot.choose(session.state))
         assert session.line[-1].round == shown
+
+
+# -- empty questions --
+
+
+@pytest.fixture
+def often_empty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever raises keeps the coins secret: from `done` as the only answer the others would learn something."""
+    monkeypatch.setattr(Raise, "forced", lambda self: False)
+    monkeypatch.setattr(Raise, "skippable", lambda self: True)
+
+
+@pytest.mark.usefixtures("often_empty")
+def test_an_empty_question_is_asked_only_where_somebody_could_learn_from_the_silence(tmp_path: Path) -> None:
+    session = started()
+    do(session, "raise", "by 1")
+    assert [session.state.format(action) for action in session.state.legal()] == ["done"]
+    session.undo(0)
+    session.seat(["", "greedy"])
+    do(session, "by 1")
+    assert (len(session.state.stack), session.state.passed) == (1, 1)
+    assert session.line[-1].forced == [(0, "done")]
+    session.undo(0)
+    assert session.state.passed == 0
+    session.redo(0)
+    do(session, "pass")
+    do(session, "raise", "by 1")  # of a bot, while a person looks on
+    assert len(session.state.stack) == 2
+    do(session, "done", "pass")
+    session.seat(["", ""])
+    do(session, "earn", "raise")
+    assert len(session.state.stack) == 2
+    file = tmp_path / "game.save"
+    session.save(file)
+    again = Session.load(file)
+    assert facts(again.state) == facts(session.state)
+    assert again.state.bots == session.state.bots == 0
+    for at in range(len(session.line) + 1):
+        assert facts(again.seek(at)) == facts(session.seek(at))
+    assert [note.kind for note in again.notes] == ["bot", "person"]
+    assert again.branch(5).state.bots == 0b10
+
+
+@pytest.mark.usefixtures("often_empty")
+def test_who_is_alone_is_never_asked_in_vain() -> None:
+    state = TOY.start(setup_of())
+    state.seats = 1  # nobody else sits there
+    assert state.unheard(0)
+    state.seats, state.bots = 3, 0b011
+    assert [state.unheard(seat) for seat in range(3)] == [False, False, True]

@@ -10,10 +10,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from hexfarer.kernel.paths import flat, look, nest_dict
-from hexfarer.kernel.phrase import Phrase, Problem
+from hexfarer.kernel.phrase import Phrase, Problem, unknown
 from hexfarer.kernel.registry import make_setup
+from hexfarer.kernel.rng import loaded
 from hexfarer.kernel.session import Session
-from hexfarer.kernel.situation import Result, Situation, _read, dump, load, load_all, read, run, write
+from hexfarer.kernel.situation import Result, Situation, _read, dump, judge, load, load_all, read, run, write
 from hexfarer.kernel.state import State, attributes
 from tests.toy import TOY, ToyState, Turn
 
@@ -318,8 +319,10 @@ def test_a_badly_written_situation_is_a_problem_with_its_line(entry: str, key: s
         ("game: toy", "game: toi", 4, "toy"),
         ("scenario: short", "scenario: shrt", 4, "short"),
         ("seats: [red", "seats: [rad", 4, "red"),
-        ("hand: [one", "hand: [onne", 5, "one"),
-        ("deck:", "dekc:", 5, "deck"),
+        ("hand: [one", "hand: [onne", 6, "one"),
+        ("deck:", "dekc:", 8, "deck"),
+        ("row: [twelve]", "row: [twelv]", 7, "twelve"),
+        ("coins: 2", "coin: 2", 6, "seat.0.coins"),
         ("asked: red", "asked: gren", 10, "green"),
         ("asked: red", "event: toy-drw", 10, "toy-drew"),
         ("asked: red", "not_legal: [play ten, play elven]", 10, "eleven"),
@@ -416,10 +419,97 @@ expect:
 
 
 def all_of(situation: Situation) -> dict[str, object]:
-    found = {name: getattr(situation, name) for name in attributes(situation) if name not in ("do", "expect")}
+    others = ("do", "expect", "nodes")
+    found = {name: getattr(situation, name) for name in attributes(situation) if name not in others}
     for name, steps in (("do", situation.do), ("expect", situation.expect)):
         found[name] = [(step.kind, step.value, step.line) for step in steps]
     return found
+
+
+# -- whole files -----------------------------------------------------------------------------------------------------
+
+
+GOOD = "game: toy\ntitle: {}\nexpect:\n  - asked: red\n"
+
+
+def judged(tmp_path: Path, text: str) -> list[Result]:
+    file = tmp_path / "some.yaml"
+    file.write_text(text, encoding="utf-8")
+    return judge(file, say)
+
+
+@pytest.mark.parametrize(
+    ("bad", "key", "line"),
+    [
+        ("game: [toy\n", "yaml", 9),
+        ("game: toy\ntitel: x\nexpect:\n  - asked: red\n", "key", 9),
+        ("game: toy\ntitle: x\n", "no-expect", 8),
+        ("game: toy\nexpect:\n  - asked: blue\n", "", 10),
+        ("game: toy\nexpect:\n  - asked: green\n", "asked", 10),
+        ("&a [*a]\n", "anchor", 8),
+    ],
+)
+def test_a_bad_document_does_not_hide_the_others(tmp_path: Path, bad: str, key: str, line: int) -> None:
+    text = "# a remark\n---\n" + GOOD.format("first") + "---\n" + bad + "--- # and one more\n" + GOOD.format("last")
+    first, found, last = judged(tmp_path, text)
+    assert [(result.title, result.line, result.ok) for result in (first, last)] == [
+        ("first", 3, True),
+        ("last", 9 + bad.count("\n"), True),
+    ]
+    assert not found.ok
+    assert found.phrase is not None
+    assert str(found.phrase.args["where"]) == f"{tmp_path / 'some.yaml'}:{line}"
+    why = found.phrase.args.get("why")
+    assert (why.key if isinstance(why, Phrase) else found.phrase.key).endswith(key)
+
+
+def test_a_file_that_cannot_be_read_is_one_result_that_fails(tmp_path: Path) -> None:
+    [missing] = judge(tmp_path / "none.yaml", say)
+    assert missing.phrase is not None
+    assert (missing.title, missing.phrase.key) == ("none.yaml", "problem-situation-file")
+    [empty] = judged(tmp_path, "# nothing\n")
+    assert empty.phrase is not None
+    assert empty.phrase.key == "problem-situation-none"
+
+
+def test_an_unknown_rule_is_told_with_its_line() -> None:
+    def strict(lang: str, of: str, state: State) -> str:
+        if of == "rule TOY-BUY-99":
+            raise unknown("rule", "TOY-BUY-99", ["TOY-BUY-01"])
+        return of
+
+    text = HEAD.replace("setup:", "rules:\n  - TOY-BUY-01\n  - TOY-BUY-99\nsetup:") + "expect:\n  - asked: red\n"
+    with pytest.raises(Problem) as caught:
+        run(read(text, "file.yaml")[0], strict)
+    assert caught.value.phrase.args["where"] == "file.yaml:6"
+    assert inner(caught.value.phrase).args["near"] == "TOY-BUY-01"
+
+
+@pytest.mark.parametrize("expect", ["lacks: {seat.0.hand: [four, fiv]}", "contains: {seat.0.hand: fiv}"])
+def test_a_name_that_nothing_has_is_a_problem_and_not_absent(expect: str) -> None:
+    why = inner(problem(HEAD + f"expect:\n  - {expect}\n"))
+    assert why.key == "problem-situation-unknown-name"
+    assert why.args == {"path": "seat.0.hand", "given": "fiv", "near": "five"}
+
+
+def test_the_line_of_a_step_in_the_middle_is_told() -> None:
+    text = HEAD + "expect:\n  - asked: red\n  - do:\n      - pass\n      - done\n  - asked: red\n"
+    found = run(read(text, "file.yaml")[0], say)
+    assert found.phrase is not None
+    assert found.phrase.args["where"] == "file.yaml:13"
+
+
+def test_dice_can_be_loaded_only_where_there_are_dice() -> None:
+    text = HEAD + "do:\n  - pass\n  - dice: [1, 2]\nexpect:\n  - asked: red\n"
+    assert inner(problem(text)).key == "problem-situation-no-dice"
+    assert inner(problem(text.replace("[1, 2]", "[]"))).key == "problem-situation-not-a-list"
+
+
+def test_the_next_numbers_of_a_generator_can_be_chosen() -> None:
+    rng = loaded([(6, [5]), (6, [0, 1]), (3, [2])])
+    assert rng.next(6) == 5
+    assert rng.next(6) in (0, 1)
+    assert rng.next(3) == 2
 
 
 # -- what it means ---------------------------------------------------------------------------------------------------

@@ -62,10 +62,33 @@ class Preview:
         self.marks = marks
 
 
-class Choice:
-    """A legal action as the table shows it. `reveals` closes undo."""
+class Stock:
+    """Something of which a seat has so much, and whether it is paid with."""
 
-    __slots__ = ("action", "label", "notation", "order", "preview", "primary", "reveals")
+    __slots__ = ("id", "name", "paid")
+
+    def __init__(self, id: str, name: Phrase, paid: bool) -> None:
+        self.id = id
+        self.name = name
+        self.paid = paid
+
+
+class Change:
+    """How a number changes: `what` names it in no language."""
+
+    __slots__ = ("after", "before", "name", "what")
+
+    def __init__(self, what: str, name: Phrase, before: int, after: int) -> None:
+        self.what = what
+        self.name = name
+        self.before = before
+        self.after = after
+
+
+class Choice:
+    """A legal action as the table shows it. `reveals` closes undo; `cost` and `effects` are what is sure."""
+
+    __slots__ = ("action", "cost", "effects", "label", "notation", "order", "preview", "primary", "reveals")
 
     def __init__(
         self, action: int, notation: str, label: Label, primary: bool, order: int, reveals: bool, preview: Preview
@@ -77,17 +100,71 @@ class Choice:
         self.order = order
         self.reveals = reveals
         self.preview = preview
+        self.cost: list[Change] = []  # what is paid
+        self.effects: list[Change] = []  # every number that changes, also those that are paid
+
+
+class Part:
+    """A part of a goal: how much is there of what is needed (-1: as much as possible), its picture, where it lies."""
+
+    __slots__ = ("have", "icon", "must", "name", "need", "seat", "thing", "where")
+
+    def __init__(self, name: Phrase, have: int, need: int, icon: str, must: bool = True, seat: int = -1) -> None:
+        self.name = name
+        self.have = have
+        self.need = need
+        self.icon = icon  # the key of a picture
+        self.must = must  # without it nobody wins by this goal; otherwise it only shows how things stand
+        self.seat = seat  # whose it is; -1: everybody's
+        self.thing = ""  # its id, if it lies on the table
+        self.where: Phrase | None = None
+
+    def at(self, thing: str, where: Phrase) -> Part:
+        """The same, lying there; without a thing: where it is to be sought."""
+        self.thing = thing
+        self.where = where
+        return self
+
+    @property
+    def done(self) -> bool:
+        return 0 <= self.need <= self.have
+
+
+class Goal:
+    """What a game is about, as far as a seat may know: a sentence, the rounds, and parts with their progress."""
+
+    __slots__ = ("last", "now", "parts", "sentence")
+
+    def __init__(self, sentence: Phrase, now: int, last: int, parts: list[Part]) -> None:
+        self.sentence = sentence
+        self.now = now  # the round
+        self.last = last
+        self.parts = parts
+
+
+class Facts:
+    """What a thing is: entries of the library, abilities with their rules, plain sums of what one could do to it."""
+
+    __slots__ = ("abilities", "entries", "sums")
+
+    def __init__(self) -> None:
+        self.entries: list[str] = []
+        self.abilities: list[tuple[Phrase, str]] = []
+        self.sums: list[Total] = []
 
 
 class Remedy:
-    """A legal action one step away that cures a refusal or brings it nearer."""
+    """A legal action that cures a refusal or brings it nearer, by itself or with a second one after it."""
 
-    __slots__ = ("action", "cures", "notation")
+    __slots__ = ("action", "cures", "gain", "notation", "second", "words")
 
-    def __init__(self, action: int, notation: str, cures: bool) -> None:
+    def __init__(self, action: int, notation: str, words: Phrase, cures: bool, gain: Change | None) -> None:
         self.action = action
         self.notation = notation
+        self.words = words
         self.cures = cures
+        self.gain = gain  # what grows by it
+        self.second = ""  # the notation of the second action; then the first one is free
 
 
 class Refusal:

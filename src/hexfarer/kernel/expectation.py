@@ -19,7 +19,8 @@ from hexfarer.kernel.paths import (
     show,
     words,
 )
-from hexfarer.kernel.phrase import VOICE, Phrase, Problem, unknown
+from hexfarer.kernel.phrase import VOICE, Phrase, Problem, nearest, unknown
+from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.state import State
 from hexfarer.kernel.table import decision, explain
 from hexfarer.kernel.verdict import OK
@@ -35,11 +36,12 @@ class Unmet(Problem):
 class Scene:
     """A position on the way through a situation, with what the last step changed."""
 
-    __slots__ = ("heroes", "reveals", "say", "state", "step")
+    __slots__ = ("heroes", "reveals", "say", "setup", "state", "step")
 
-    def __init__(self, state: State, heroes: list[str], say: Say | None) -> None:
+    def __init__(self, state: State, setup: Setup, say: Say | None) -> None:
         self.state = state
-        self.heroes = heroes  # by seat
+        self.setup = setup
+        self.heroes = setup.seats
         self.say = say
         self.step = 0  # how many steps were done
         self.reveals = state.reveals  # before the last step
@@ -79,6 +81,57 @@ class Scene:
             return nest_dict(self.state.game.dump(self.state))
         return nest_dict(self.state.view(-1 if by == "watcher" else self.seat(by)))
 
+    def know(self, path: str, value: object) -> None:
+        """Problem if a word of the value names nothing in the game: that a misspelt card is absent proves nothing."""
+        wanted: set[str] = set()
+        _words_in(value, wanted)
+        strange = [word for word in sorted(wanted) if not self._readable(word)]
+        if not strange:
+            return
+        known = self._names()
+        for word in strange:
+            if word not in known and word.partition(":")[0] not in known:
+                near = nearest(word, sorted(known))
+                raise Problem("problem-situation-unknown-name", {"path": path, "given": word, "near": near})
+
+    def _readable(self, word: str) -> bool:
+        """Does an answer of the game have an argument of that name?"""
+        game = self.state.game
+        for kind in {kind for verb in game.verbs.all for kind in verb.args}:
+            try:
+                game.read(self.state, kind, word)
+                return True
+            except Problem:
+                continue
+        return False
+
+    def _names(self) -> set[str]:
+        """Every name of the game: those of the library, the words of situations, and what lies on the table at first
+        and now."""
+        game = self.state.game
+        found = {entry.id for entry in game.library()}
+        found.update(game.heroes)
+        for some in game.vocabulary().values():
+            found.update(some)
+        for state in (game.start(self.setup), self.state):
+            _words_in([*game.dump(state).items()], found)
+            for seat in range(-1, state.seats):
+                _words_in([*state.view(seat).items()], found)
+        return found
+
+
+def _words_in(value: object, found: set[str]) -> None:
+    """Every word of plain data, keys among them."""
+    if isinstance(value, str):
+        found.add(value)
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            found.add(str(key))
+            _words_in(inner, found)
+    elif isinstance(value, (list, tuple)):
+        for inner in value:
+            _words_in(inner, found)
+
 
 # -- what may be done --
 
@@ -94,7 +147,7 @@ def _legal(scene: Scene, value: object) -> None:
             verdict = scene.state.check(action)
             if verdict == OK:
                 raise Unmet("problem-situation-torn", {"action": text})
-            rule = scene.state.game.reasons.of(verdict).rule
+            rule = scene.state.rule_of(verdict)
             raise Unmet(
                 "problem-situation-legal",
                 {
@@ -138,7 +191,7 @@ def _illegal(scene: Scene, value: object) -> None:
     verdict = scene.state.check(scene.state.parse(text))
     if verdict == OK:
         raise Unmet("problem-situation-not-illegal", {"action": text, "rule": rule, "asked": scene.asked()})
-    found = scene.state.game.reasons.of(verdict).rule
+    found = scene.state.rule_of(verdict)
     why = scene.state.game.why(scene.state, verdict)
     if found != rule:
         raise Unmet("problem-situation-other-rule", {"action": text, "expected": rule, "found": found, "why": why})
@@ -202,12 +255,14 @@ def _contains(scene: Scene, value: object) -> None:
         else:
             missing = absent(expected if isinstance(expected, list) else [expected], _several(path, found))
         if missing:
+            scene.know(path, expected)
             raise Unmet("problem-situation-contains", {"path": path, "missing": show(missing), "found": show(found)})
 
 
 def _lacks(scene: Scene, value: object) -> None:
     for path, expected, found in _at_paths(scene, value, "lacks"):
         several = _several(path, found)
+        scene.know(path, expected)
         for x in expected if isinstance(expected, list) else [expected]:
             if any(fits(x, y) for y in several):
                 raise Unmet("problem-situation-lacks", {"path": path, "surplus": show(x), "found": show(found)})

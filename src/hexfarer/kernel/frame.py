@@ -56,7 +56,12 @@ class Frame(Generic[S]):
     def copy(self) -> Frame[S]: ...
 
     def forced(self) -> bool:
-        """True if the kernel may take an only option by itself: no other seat can learn from the silence."""
+        """True if the kernel takes an only option by itself, whoever looks on: nobody can learn from the silence."""
+        return False
+
+    def skippable(self) -> bool:
+        """True for a question that is often empty, as a window for cards that one may not have: where nobody could
+        learn from the silence, the kernel takes its only option."""
         return False
 
     def beside(self, s: S) -> int:

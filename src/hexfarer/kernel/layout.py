@@ -13,6 +13,7 @@ every earlier position as it was. Nothing is ever moved or taken out: what is go
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from hashlib import sha256
 from operator import attrgetter
 from typing import Any, Final
@@ -23,7 +24,7 @@ GONE: Final = "-"
 class Kind:
     """How the objects of one class are taken: its number, and the places and names of its parts."""
 
-    __slots__ = ("apart", "name", "number", "parts", "places")
+    __slots__ = ("_get", "apart", "name", "number", "parts", "places")
 
     def __init__(self, number: int, line: str) -> None:
         name, _, rest = line.partition(":")
@@ -34,12 +35,14 @@ class Kind:
         self.parts = [part for part in parts if part != GONE]
         self.places = [place for place, part in enumerate(parts) if part != GONE]
         self.apart = apart.split()
+        self._get: Callable[[object], Any] | None = attrgetter(*self.parts) if self.parts else None
 
-    def values(self, x: object) -> list[Any]:
+    def values(self, x: object) -> tuple[Any, ...]:
         """The parts of an object."""
-        if len(self.parts) < 2:
-            return [getattr(x, part) for part in self.parts]
-        return list(attrgetter(*self.parts)(x))
+        if self._get is None:
+            return ()
+        found = self._get(x)
+        return found if len(self.parts) > 1 else (found,)  # of a single name it makes no tuple
 
 
 class Layout:

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from mypy_extensions import mypyc_attr
 
 from hexfarer.kernel.action import Verbs
-from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.decision import Facts, Goal, Label, Stock, Total
 from hexfarer.kernel.event import Event, Tellings
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.phrase import Phrase, Problem, unknown
+from hexfarer.kernel.solution import Solution
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import Reasons, number_of
 
@@ -145,6 +146,41 @@ class Game:
     def totals(self, s: State, seat: int) -> list[Total]:
         """The running numbers of a seat that it may know itself."""
 
+    def goal(self, s: State, seat: int) -> Goal | None:
+        """What the game is about, for a seat (-1: a watcher), with what is reached; it depends on nothing hidden."""
+        return None
+
+    def sure(self, s: State, action: int, seat: int) -> list[Total]:
+        """All running numbers after an action that reveals, if what comes to light cannot change them; else none."""
+        return []
+
+    def facts(self, s: State, thing: str, seat: int) -> Facts:
+        """What a visible thing is, for a seat that points at it; by default the entry that has its name."""
+        kind, _, word = thing.partition(":")
+        word = word.rpartition("/")[2].partition("#")[0]
+        names = [word, f"{kind}_{word}", word.partition(":")[0], f"{kind}_{word.partition(':')[0]}"]
+        found = Facts()
+        known = {entry.id for entry in self.library()}
+        found.entries = [name for name in names if name in known][:1]
+        return found
+
+    def stocks(self) -> list[Stock]:
+        """What a seat has so much of, in a fixed order."""
+        return []
+
+    def stock(self, s: State, seat: int) -> list[int]:
+        """How much a seat has of each of `stocks`, as it may know itself."""
+        return []
+
+    def spends(self, s: State, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
+        """What an action is sure to cost where the position after it does not tell, because it `reveals` or because
+        more is lost than paid: places in `stocks`, and how much."""
+        return []
+
+    def lapses(self, s: State, action: int) -> bool:
+        """Does an answer end something, so that what is left unspent is lost? That is no price."""
+        return False
+
     @abstractmethod
     def label(self, s: State, action: int) -> Label:
         """An action in words."""
@@ -183,6 +219,14 @@ class Game:
     def dump(self, s: State) -> dict[str, object]:
         """The `given` block that leads to this position."""
 
+    def load_dice(self, s: State, dice: list[object]) -> None:
+        """Let the next rolls show these faces, in the words of the situations."""
+        raise Problem("problem-situation-no-dice")
+
+    def vocabulary(self) -> dict[str, list[str]]:
+        """The words of the situations that stand nowhere else, by what they are: the keys of `given`, places …"""
+        return {}
+
     # -- library and words --
 
     @abstractmethod
@@ -213,6 +257,22 @@ class Game:
             else:
                 args[name] = self.name(s, kind, event.args[i], viewer)
         return Phrase("event-" + telling.key, args)
+
+    def about(self, s: State, event: Event, viewer: int) -> list[str]:
+        """What an event is about, to be drawn: ids of things, or pictures such as `enemy:orc`, in the order told."""
+        telling = self.tellings.of(event)
+        found: list[str] = []
+        for i, (_, kind) in enumerate(telling.args):
+            if kind.endswith("*"):  # the rest is a list
+                for value in event.args[i:]:
+                    found += self.drawn(s, kind[:-1], value, viewer)
+            else:
+                found += self.drawn(s, kind, event.args[i], viewer)
+        return found
+
+    def drawn(self, s: State, kind: str, value: int, viewer: int) -> list[str]:
+        """What an argument of an event looks like for a viewer: the id of a thing, the key of a picture, or both."""
+        return []
 
     def format(self, s: State, action: int) -> str:
         verb = self.verbs.of(action)
@@ -247,6 +307,10 @@ class Game:
         """A number that changes when a turn begins, for the list of its steps; by default at every change of seat."""
         return s.to_act()
 
+    def counts_turns(self) -> bool:
+        """Does `turn_of` count turns, so that the log can say which of a round it tells of?"""
+        return False
+
     def round_of(self, s: State) -> int:
         """The number of the round, for the log; 0 if the game has none."""
         return 0
@@ -278,6 +342,14 @@ class Game:
     def guesses(self, s: State) -> int:
         """Over how many deals of what is unseen should a bot that looks one act ahead compare answers here?"""
         return 2
+
+    def solve(self, s: State, seat: int, nodes: int) -> Solution:
+        """The fight that the seat is in, solved within so many positions; Problem if there is none to solve."""
+        raise Problem("problem-no-solver", {"game": self.id})
+
+    def numbers(self) -> dict[str, object]:
+        """What the rule texts say in numbers, by the names that they use."""
+        return {}
 
     def doubts(self) -> list[Entry]:
         """The entries of the library that are not settled; the last line of their text says what is open."""

@@ -13,9 +13,12 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final
 
+from hexfarer.kernel.phrase import Problem
+
 WORDS: Final = 16  # in a block, of 32 bits each
 RANGE: Final = 1 << 32
 NUMBERS: Final = 9  # in which a generator can be written down
+MOST_TRIES: Final = 500_000  # seeds looked at for numbers that are wanted
 _BLOCK: Final = Struct("<16I")
 _KEY: Final = Struct("<8I")
 
@@ -63,6 +66,18 @@ class Rng:
 def seeded(seed: int) -> Rng:
     """The generator of a seed; any integer will do, and all of its digits count."""
     return Rng(_hash(str(seed), 32))
+
+
+def loaded(wanted: list[tuple[int, list[int]]]) -> Rng:
+    """A generator whose next numbers are wanted: for each, of how many it is one, and which of them will do."""
+    for seed in range(MOST_TRIES):
+        rng = seeded(seed)
+        for of, values in wanted:
+            if rng.next(of) not in values:
+                break
+        else:
+            return seeded(seed)
+    raise Problem("problem-situation-many-dice", {"number": len(wanted)})
 
 
 def derived(seed: int, number: int) -> int:

@@ -22,7 +22,21 @@ _RECENT: Final = 256  # the most single steps that are kept for quick undo
 class Step:
     """One action of the kept line, as it was when it was taken."""
 
-    __slots__ = ("action", "barrier", "events", "forced", "hash", "label", "notation", "round", "seat", "turn")
+    __slots__ = (
+        "action",
+        "barrier",
+        "bots",
+        "events",
+        "forced",
+        "hash",
+        "label",
+        "notation",
+        "nth",
+        "round",
+        "seat",
+        "silent",
+        "turn",
+    )
 
     def __init__(self, action: int, seat: int, round: int, turn: int, notation: str, label: Label) -> None:
         self.action = action
@@ -31,8 +45,11 @@ class Step:
         self.turn = turn
         self.notation = notation
         self.label = label
+        self.nth = 0  # which turn of its seat in the round; 0: before the first one, or nobody counts
+        self.bots = 0  # the seats that bots played then, one bit each
         self.events: list[Event] = []
         self.forced: list[tuple[int, str]] = []  # (seat, notation) of what the kernel then answered by itself
+        self.silent: list[Phrase] = []  # the same in words
         self.barrier: Phrase | None = None  # why it cannot be undone: what came out, or that the game ended
         self.hash = ""  # the fingerprint after it, if a turn ended with it; for nobody to see while the game is on
 
@@ -40,7 +57,19 @@ class Step:
 class Past:
     """A step as one seat may see it: its own in full, of another seat's only what was told of it."""
 
-    __slots__ = ("barrier", "final", "forced", "label", "notation", "number", "seat", "things", "told", "undone")
+    __slots__ = (
+        "barrier",
+        "final",
+        "forced",
+        "label",
+        "notation",
+        "number",
+        "seat",
+        "silent",
+        "things",
+        "told",
+        "undone",
+    )
 
     def __init__(self, number: int, seat: int, final: bool, barrier: Phrase | None, undone: bool) -> None:
         self.number = number  # from 1
@@ -53,6 +82,7 @@ class Past:
         self.things: list[str] = []
         self.told: list[Phrase] = []
         self.forced: list[str] = []  # answers of the same seat that the kernel then gave by itself
+        self.silent: list[Phrase] = []  # the same in words
 
 
 class Verified:
@@ -139,8 +169,12 @@ class Session:
         step = Step(
             action, before.to_act(), game.round_of(before), turn, before.format(action), game.label(before, action)
         )
+        if game.counts_turns():
+            step.nth = self._nth(step)
+        step.bots = before.bots
         step.events = log
         step.forced = [(who, state.format(taken)) for who, taken in state.forced]
+        step.silent = state.silent
         if state.over:
             step.barrier = Phrase("barrier-over")
         elif state.reveals != before.reveals:
@@ -149,11 +183,31 @@ class Session:
             step.hash = fingerprint(state)
         return step
 
+    def _nth(self, step: Step) -> int:
+        """Which turn in the round, of the seat that began it, a new step belongs to."""
+        line = self.line
+        if step.turn == (line[-1].turn if line else 0):
+            return line[-1].nth if line and line[-1].round == step.round else 0
+        for i in range(len(line) - 1, -1, -1):
+            if line[i].round != step.round:
+                break
+            begins = line[i].turn != (line[i - 1].turn if i else 0)  # others may answer in the course of a turn
+            if begins and line[i].seat == step.seat:
+                return line[i].nth + 1
+        return 1
+
     def note(self, kind: str, seat: int, text: str = "") -> None:
         """Keep something that happened now and is no action: one of `savefile.NOTES`, on one line."""
         if kind not in savefile.NOTES:
             raise unknown("event", kind, savefile.NOTES)
         self.notes.append(Note(len(self.line), kind, seat, " ".join(text.split())))
+        self.state.bots = played_by_bots(self.notes)
+
+    def seat(self, bots: list[str]) -> None:
+        """Note which seats bots play from now on: the name of the bot by seat, empty where a person plays."""
+        for number, bot in enumerate(bots):
+            if bool(bot) != bool(self.state.bots >> number & 1):
+                self.note(savefile.BOT if bot else savefile.PERSON, number, bot)
 
     def _keep(self, step: Step, before: State) -> None:
         if len(self.line) == len(self._snapshots) * self._spacing:
@@ -184,6 +238,7 @@ class Session:
         nearest = at // self._spacing
         state = self._snapshots[nearest].copy()
         for step in self.line[nearest * self._spacing : at]:
+            state.bots = step.bots
             state.apply(step.action)
         return state
 
@@ -193,6 +248,7 @@ class Session:
         new.opening = self.opening
         new.line = self.line[:at]
         new.notes = [note for note in self.notes if note.after <= at]
+        new.state.bots = played_by_bots(new.notes)
         new.branched = at
         new._spacing = self._spacing
         new._snapshots = self._snapshots[: at // self._spacing + 1]
@@ -220,6 +276,7 @@ class Session:
         self.state = self.seek(n)
         self._ahead.append(self.line.pop())
         self.notes = [Note(min(note.after, n), note.kind, note.seat, note.text) for note in self.notes]
+        self.state.bots = played_by_bots(self.notes)
         self._snapshots = self._snapshots[: n // self._spacing + 1]
         if self._recent:
             self._recent.pop()
@@ -268,6 +325,7 @@ class Session:
                 past.label = step.label.words
                 past.things = step.label.things
                 past.forced = [notation for who, notation in step.forced if who == seat]
+                past.silent = [step.silent[at] for at, (who, _) in enumerate(step.forced) if who == seat]
             else:  # even the label may name what the viewer may not know
                 past.told = [game.told(self.state, event, seat) for event in step.events]
             out.append(past)
@@ -330,9 +388,15 @@ class Session:
         return found.session if at is None else found.session.branch(at)
 
 
-def replay(path: str | os.PathLike[str], until: int) -> Session:
-    """The session of a save file after its first `until` actions."""
-    return Session.load(path, until)
+def played_by_bots(notes: list[Note]) -> int:
+    """The seats that bots play after all that was noted, one bit each."""
+    bots = 0
+    for note in notes:
+        if note.kind == savefile.BOT:
+            bots |= 1 << note.seat
+        elif note.kind in (savefile.PERSON, savefile.FREE):
+            bots &= ~(1 << note.seat)
+    return bots
 
 
 def verify(path: str | os.PathLike[str]) -> Verified:
@@ -349,6 +413,7 @@ def _verified(saved: savefile.Saved, until: int | None) -> Verified:
     session = Session.start(setup)
     session.branched = saved.branch
     agreed = -1
+    later = saved.notes[:]
     problem: Problem | None = None
     for number in range((last if until is None else until) + 1):
         if number > 0:
@@ -358,10 +423,12 @@ def _verified(saved: savefile.Saved, until: int | None) -> Verified:
             agreed = number if problem is None else agreed
         if problem is not None:
             break
+        while later and later[0].after == number:
+            note = later.pop(0)
+            session.note(note.kind, note.seat, note.text)
     if problem is not None:
         problem = _older(saved, session, agreed, problem)
         session = session.branch(max(agreed, 0))
-    session.notes = [note for note in saved.notes if note.after <= len(session.line)]
     return Verified(session, last, agreed, problem)
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from hexfarer.kernel.session import Session
 
 PATIENCE: Final = 200  # how many quiet answers `pass_until` gives
+ENGLISH: Final = "en"  # every rule has a text in it
 DEEPEST: Final = 100  # how many lists and mappings may lie in each other
 
 
@@ -36,12 +37,13 @@ class Step:
 class Situation:
     """One document of a file. Nothing in it was looked up yet: the game need not exist."""
 
-    __slots__ = ("do", "expect", "file", "game", "given", "goal", "line", "lines", "rules", "setup", "title")
+    __slots__ = ("do", "expect", "file", "game", "given", "goal", "line", "lines", "nodes", "rules", "setup", "title")
 
     def __init__(self, file: str, line: int) -> None:
         self.file = file
         self.line = line
         self.lines: dict[str, int] = {}  # where each key stands
+        self.nodes: dict[str, Any] = {}  # what was read there, with its lines
         self.game = ""
         self.title = ""
         self.rules: list[str] = []
@@ -58,11 +60,12 @@ class Situation:
 class Result:
     """Whether a situation holds, and the first thing that does not."""
 
-    __slots__ = ("phrase", "title", "where")
+    __slots__ = ("file", "line", "phrase", "title")
 
-    def __init__(self, title: str, where: str, phrase: Phrase | None) -> None:
+    def __init__(self, title: str, file: str, line: int, phrase: Phrase | None) -> None:
         self.title = title
-        self.where = where
+        self.file = file
+        self.line = line  # where it begins
         self.phrase = phrase
 
     @property
@@ -88,13 +91,16 @@ def load(path: Path | str) -> Situation:
 
 def load_all(path: Path | str) -> list[Situation]:
     """All situations of a file, one a document."""
+    return read(_text(path), str(path))
+
+
+def _text(path: Path | str) -> str:
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8")
     except OSError as error:
         raise Problem("problem-situation-file", {"file": str(path), "why": error.strerror or str(error)}) from None
     except UnicodeDecodeError:
         raise Problem("problem-situation-not-utf8", {"file": str(path)}) from None
-    return read(text, str(path))
 
 
 def read(text: str, file: str) -> list[Situation]:
@@ -112,6 +118,26 @@ def read(text: str, file: str) -> list[Situation]:
     return _read(yaml.SafeLoader, text, file)
 
 
+def _documents(text: str) -> list[str]:
+    """The documents of a text, each with empty lines before it so that lines keep their numbers.
+
+    Three dashes at the beginning of a line separate documents whatever else is there, also in one that is no YAML.
+    """
+    found: list[str] = []
+    line = 0
+    kept = ""
+    for part in _BETWEEN.split(text):
+        if _EMPTY.fullmatch(part):
+            kept += part  # comments and directives belong to what follows
+        else:
+            found.append("\n" * line + kept + part)
+            line += (kept + part).count("\n")
+            kept = ""
+    return found or [text]
+
+
+_BETWEEN: Final = pattern(r"(?m)^(?=---(?:\s|$))")
+_EMPTY: Final = pattern(r"(?:\s*(?:[#%].*|---|\.\.\.)?(?:\n|$))*")
 _LIBYAML: Final[Any] = getattr(yaml, "CSafeLoader", None)  # PyYAML may have been built without it
 _DISPUTED: Final = pattern(r"[\t?]")
 
@@ -196,7 +222,7 @@ def _situation(node: Any, data: object, file: str) -> Situation:
     line = made.line
     try:
         given = a_mapping(data, "situation")
-        nodes = {str(key.value): value for key, value in node.value}
+        made.nodes = {str(key.value): value for key, value in node.value}
         made.lines = {str(key.value): key.start_mark.line + 1 for key, _ in node.value}
         for name in given:
             line = made.lines.get(name, made.line)
@@ -222,10 +248,14 @@ def _situation(node: Any, data: object, file: str) -> Situation:
             if name == "do" and isinstance(given[name], str):
                 made.do.append(Step("do", given[name], line))
                 continue
-            for item, inner in zip(a_list(given[name], name), nodes[name].value):
+            for item, inner in zip(a_list(given[name], name), made.nodes[name].value):
                 line = inner.start_mark.line + 1
                 if name == "do":
                     made.do.append(_do_step(item, line))
+                elif isinstance(item, dict) and list(item) == ["do"] and isinstance(item["do"], list):
+                    for entry, node in zip(a_list(item["do"], "do"), inner.value[0][1].value):
+                        line = node.start_mark.line + 1
+                        made.expect.append(_do_step(entry, line))
                 else:
                     made.expect.append(_expect_step(item, line))
     except Problem as problem:
@@ -234,7 +264,7 @@ def _situation(node: Any, data: object, file: str) -> Situation:
 
 
 _KEYS: Final = ["game", "title", "rules", "setup", "given", "do", "expect", "goal"]
-_DO_KEYS: Final = ["by", "do", "pass_until", "quiet"]
+_DO_KEYS: Final = ["by", "dice", "do", "pass_until", "quiet"]
 
 
 def _do_step(item: object, line: int) -> Step:
@@ -244,6 +274,9 @@ def _do_step(item: object, line: int) -> Step:
         if "pass_until" in args:
             keys(args, "do", ["pass_until"], [])
             a_word(args["pass_until"], "pass_until")
+        elif "dice" in args:
+            keys(args, "do", ["dice"], [])
+            a_list(args["dice"], "dice")
         elif "quiet" in args:
             keys(args, "do", ["quiet"], [])
             number = args["quiet"]
@@ -266,9 +299,8 @@ def _expect_step(item: object, line: int) -> Step:
     kind = next(iter(args))
     value = args[kind]
     if kind == "do":
-        for entry in value if isinstance(value, list) else [value]:
-            _do_step(entry, line)
-    elif kind not in KINDS:
+        return _do_step(value, line)
+    if kind not in KINDS:
         known = ["do", *KINDS]
         raise Problem(
             "problem-situation-kind", {"given": kind, "near": nearest(kind, known), "known": ", ".join(known)}
@@ -283,34 +315,111 @@ def _at(where: str, problem: Problem) -> Problem:
 # -- running --
 
 
+def judge(path: Path | str, say: Say | None = None) -> list[Result]:
+    """Play every situation of a file. What is badly written fails by itself; the others are played all the same."""
+    file = str(path)
+    try:
+        documents = _documents(_text(path))
+    except Problem as problem:
+        return [Result(Path(path).name, file, 1, problem.phrase)]
+    results: list[Result] = []
+    for text in documents:
+        title, line = Path(path).name, len(text) - len(text.lstrip("\n")) + 1
+        try:
+            for situation in read(text, file):
+                title, line = situation.title, situation.line
+                if not situation.expect:
+                    raise _at(situation.where(), Problem("problem-situation-no-expect"))
+                results.append(run(situation, say))
+        except Problem as problem:
+            results.append(Result(title, file, line, problem.phrase))
+    return results
+
+
 def run(situation: Situation, say: Say | None = None) -> Result:
     """Play a situation. A Result tells what does not hold; a Problem what is badly written."""
-    line = situation.lines.get("setup", situation.line)
     try:
-        scene = Scene(find(situation.game).start(setup := setup_of(situation)), setup.seats, say)
+        _play(situation, situation.do + situation.expect, say)
+    except Unmet as unmet:
+        return Result(situation.title, situation.file, situation.line, unmet.phrase)
+    return Result(situation.title, situation.file, situation.line, None)
+
+
+def position(situation: Situation) -> State:
+    """The position that a situation leads to; what it expects there is not looked at."""
+    return _play(situation, situation.do, None).state
+
+
+def _play(situation: Situation, steps: list[Step], say: Say | None) -> Scene:
+    """Go through steps of a situation. Unmet and Problem say in which line."""
+    line = situation.line
+    part = "setup"
+    try:
+        setup = setup_of(situation)
+        scene = Scene(find(situation.game).start(setup), setup, say)
         state = scene.state
+        part = "rules"
+        if say is not None:
+            for id in situation.rules:
+                say(ENGLISH, f"rule {id}", state)
         state.log = []
-        line = situation.lines.get("given", situation.line)
+        part = "given"
         if situation.given:
             state.game.situate(state, nest_dict(situation.given))
             state.changed()
         scene.reveals = state.reveals
         sound = not state.game.conserved(state)  # a position may be odd on purpose; the rules may not make it so
-        for step in situation.do + situation.expect:
+        for step in steps:
             line = step.line
+            part = ""
             if step.kind != "do":
                 meet(scene, step.kind, step.value)
                 continue
-            for entry in step.value if isinstance(step.value, list) else [step.value]:
-                _do(scene, entry)
-                lost = state.game.conserved(state) if sound else []
-                if lost:
-                    raise Unmet("problem-situation-lost", {"step": scene.step, "found": "; ".join(lost)})
+            _do(scene, step.value)
+            lost = state.game.conserved(state) if sound else []
+            if lost:
+                raise Unmet("problem-situation-lost", {"step": scene.step, "found": "; ".join(lost)})
     except Unmet as unmet:
-        return Result(situation.title, situation.where(line), _at(situation.where(line), unmet).phrase)
+        raise Unmet("problem-situation-at", {"where": situation.where(line), "why": unmet.phrase}) from None
     except Problem as problem:
+        if part in situation.lines:
+            line = _line_in(situation.nodes[part], problem.phrase, situation.lines[part])
         raise _at(situation.where(line), problem) from None
-    return Result(situation.title, situation.where(), None)
+    return scene
+
+
+def _line_in(node: Any, phrase: Phrase, line: int) -> int:
+    """The line of the entry that a problem speaks of: the key or the value that its words name, else the given line."""
+    places: list[tuple[str, str, int]] = []
+    _places(node, "", places)
+    named = [value for name, value in phrase.args.items() if isinstance(value, str) and name not in _NOT_NAMED]
+    for name in named:
+        for path, text, at in places:
+            if name in (path, text):
+                return at
+    longest = ""
+    for name in named:
+        for path, _, at in places:
+            if name.startswith(path + ".") and len(path) > len(longest):
+                longest, line = path, at
+    return line
+
+
+_NOT_NAMED: Final = ("found", "known", "near")  # words that a problem offers instead
+
+
+def _places(node: Any, path: str, places: list[tuple[str, str, int]]) -> None:
+    """(path, text, line) of every key and of every single value of a node."""
+    if isinstance(node, yaml.MappingNode):
+        for key, value in node.value:
+            inner = f"{path}.{key.value}" if path else str(key.value)
+            places.append((inner, str(key.value), key.start_mark.line + 1))
+            _places(value, inner, places)
+    elif isinstance(node, yaml.SequenceNode):
+        for item in node.value:
+            _places(item, path, places)
+    else:
+        places.append((path, str(node.value), node.start_mark.line + 1))
 
 
 def setup_of(situation: Situation) -> Setup:
@@ -353,6 +462,8 @@ def _do(scene: Scene, entry: object) -> None:
                     },
                 )
             _take(scene, text)
+    elif "dice" in entry:
+        scene.state.game.load_dice(scene.state, entry["dice"])
     elif "quiet" in entry:
         for _ in range(int(entry["quiet"])):
             _quiet(scene)

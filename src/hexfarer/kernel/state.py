@@ -46,7 +46,21 @@ class Outcome:
 class State:
     """What every game's state has. A game adds what lies on its table."""
 
-    __slots__ = ("_legal", "barrier", "forced", "game", "log", "over", "reveals", "rng", "seats", "stack")
+    __slots__ = (
+        "_legal",
+        "barrier",
+        "bots",
+        "forced",
+        "game",
+        "log",
+        "over",
+        "passed",
+        "reveals",
+        "rng",
+        "seats",
+        "silent",
+        "stack",
+    )
 
     def __init__(self, game: Game, seats: int, rng: Rng, source: State | None = None) -> None:
         """A new table, or a copy of the source's. A game does the same with what it adds."""
@@ -55,17 +69,22 @@ class State:
         self.rng = rng
         self.log: list[Event] | None = None  # events are kept only while somebody listens
         self.forced: list[tuple[int, int]] = []  # (seat, action) that the kernel took by itself since the last answer
+        self.silent: list[Phrase] = []  # the same in words, while somebody listens
         if source is None:
             self.stack: list[Frame[Any]] = []
             self.reveals = 0  # how many secrets have come out; undo stops where it changed
             self.barrier = 0  # the event kind of the last reveal, for "a card was drawn here"
             self.over = False
+            self.bots = 0  # the seats that bots play, one bit each
+            self.passed = 0  # empty questions that the kernel answered by itself and nobody was told of yet
             self._legal: list[int] | None = None
         else:
             self.stack = [frame.copy() for frame in source.stack]
             self.reveals = source.reveals
             self.barrier = source.barrier
             self.over = source.over
+            self.bots = source.bots
+            self.passed = source.passed
             self._legal = source._legal  # never changed, only replaced
 
     # -- the contract: legal, apply, copy, view --
@@ -86,15 +105,19 @@ class State:
             return self.game.over_verdict()
         return self.stack[-1].check(self, action)
 
+    def rule_of(self, verdict: int) -> str:
+        """The rule that a verdict rests on: the reason's own, or that of the question which must be answered first."""
+        return self.game.reasons.of(verdict).rule or ("" if self.over else self.stack[-1].decision(self).rule)
+
     def apply(self, action: int) -> None:
         """Take a legal action; raises Illegal and changes nothing otherwise."""
         if self._legal is None or action not in self._legal:
             verdict = self.check(action)
             if verdict != OK:
-                reason = self.game.reasons.of(verdict)
-                raise Illegal(verdict, reason.rule, self.game.why(self, verdict))
+                raise Illegal(verdict, self.rule_of(verdict), self.game.why(self, verdict))
         self._legal = None
         self.forced = []
+        self.silent = []
         self.stack[-1].resolve(self, action)
         self.settle()
 
@@ -103,14 +126,23 @@ class State:
         while not self.over:
             frame = self.stack[-1]
             if frame.ready(self):
-                if not frame.forced():
+                forced = frame.forced()
+                if not forced and not (frame.skippable() and self.unheard(frame.seat)):
                     return
                 options = frame.options(self)
                 if len(options) - frame.beside(self) != 1:
                     self._legal = options
                     return
+                if not forced:
+                    self.passed += 1
                 self.forced.append((frame.seat, options[0]))
+                if self.log is not None:
+                    self.silent.append(self.game.label(self, options[0]).words)
                 frame.resolve(self, options[0])
+
+    def unheard(self, seat: int) -> bool:
+        """Can nobody learn from what the seat keeps silent about? It is alone, or among bots."""
+        return self.bots | 1 << seat == (1 << self.seats) - 1
 
     @abstractmethod
     def copy(self) -> State:
@@ -186,7 +218,7 @@ def declared_by(cls: type) -> list[str]:
 
 
 _NAMES: Final[dict[type, list[str]]] = {}  # what a class declares, once it was asked for
-_NOT_POSITION: Final = frozenset({"game", "log", "forced", "_legal", "_block"})
+_NOT_POSITION: Final = frozenset({"game", "log", "forced", "silent", "bots", "passed", "_legal", "_block"})
 
 
 def facts(x: object) -> object:

@@ -14,7 +14,10 @@ _MASK: Final = (1 << _BITS) - 1
 
 
 class Reason:
-    """Why something is refused: message key, rule id, and (name, kind) of each number."""
+    """Why something is refused: message key, rule id, and (name, kind) of each number.
+
+    A reason that says no more than "not now" has no rule of its own (""): that of the open question holds.
+    """
 
     __slots__ = ("args", "index", "key", "rule")
 
@@ -43,6 +46,7 @@ class Reasons:
         return len(self.all)
 
     def of(self, verdict: int) -> Reason:
+        assert verdict != OK, "nothing is refused"
         return self.all[(verdict & _MASK) - 1]
 
 

@@ -32,6 +32,7 @@ kind-scenario = scénář
 kind-seat = hrdina či strana
 kind-text = text
 kind-value = hodnota
+kind-thing = věc
 
 ## Příprava hry
 
@@ -93,3 +94,9 @@ problem-coverage-no-tests = V { $folder } ani výše není složka tests/situati
 problem-vector-size = Vektor potřebuje alespoň jednu hru; zadáno bylo { $given }.
 problem-vector-count = Krok potřebuje po jedné akci pro každou hru, tedy { $games }; zadáno bylo { $given }.
 problem-vector-action = Hra { $game } odmítá akci { $action }: { $why } Žádná hra se nezměnila.
+problem-no-fight = Nikdo tu nebojuje: uveďte uloženou hru nebo situaci uprostřed boje.
+problem-no-solver = Boje hry { $game } zatím vyřešit nejdou; boje hry mage_knight ano.
+
+## Co by pomohlo
+
+remedy-then = { $first }, pak: { $second }

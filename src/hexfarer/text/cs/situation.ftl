@@ -30,6 +30,10 @@ problem-situation-path = Na „{ $path }“ nic není, protože chybí „{ $par
 problem-situation-path-end = Na „{ $path }“ nic není: „{ $at }“ je { $found } a „{ $part }“ v tom není.
 problem-situation-not-several = Na „{ $path }“ je { $found }, což není seznam a nemá to klíče.
 problem-situation-no-voice = Texty lze ověřovat jen tam, kde program mluví; spusťte soubor příkazem hexfarer situation.
+problem-situation-many-dice = Nenašel se generátor, který hodí všechny tyto kostky ({ $number }); napiš jich méně.
+problem-situation-no-dice = V této hře nejsou kostky, jejichž hody by šlo určit.
+problem-situation-no-expect = Situace musí něco očekávat; této chybí „expect“.
+problem-situation-unknown-name = V „{ $path }“ nemůže být „{ $given }“: nic v této hře se tak nejmenuje. Nejbližší název je „{ $near }“.
 
 ## Kroky
 

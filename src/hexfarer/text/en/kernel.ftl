@@ -32,6 +32,7 @@ kind-scenario = scenario
 kind-seat = hero or side
 kind-text = text
 kind-value = value
+kind-thing = thing
 
 ## Setup
 
@@ -81,3 +82,9 @@ problem-coverage-no-tests = There is no folder tests/situations in { $folder } o
 problem-vector-size = A vector needs at least one game; { $given } were asked for.
 problem-vector-count = A step needs one action for each of the { $games } games; { $given } were given.
 problem-vector-action = Game { $game } refuses the action { $action }: { $why } No game has moved.
+problem-no-fight = Nobody fights here: name a save or a situation in the middle of a fight.
+problem-no-solver = Fights of { $game } cannot be solved yet; those of mage_knight can.
+
+## What would help
+
+remedy-then = { $first }, then: { $second }

@@ -30,6 +30,10 @@ problem-situation-path = There is nothing at “{ $path }”, because there is n
 problem-situation-path-end = There is nothing at “{ $path }”: “{ $at }” is { $found }, which has no “{ $part }”.
 problem-situation-not-several = At “{ $path }” there is { $found }, which is not a list and has no keys.
 problem-situation-no-voice = Texts can be checked only where the program speaks; run the file with hexfarer situation.
+problem-situation-many-dice = No generator was found that rolls all of these { $number } dice; write fewer.
+problem-situation-no-dice = This game has no dice to load.
+problem-situation-no-expect = A situation must expect something; this one has no “expect”.
+problem-situation-unknown-name = “{ $path }” cannot have “{ $given }”: nothing in this game has that name. The nearest is “{ $near }”.
 
 ## Steps
 

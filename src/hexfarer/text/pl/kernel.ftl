@@ -45,6 +45,8 @@ kind-text = tekst
     .gen = tekstu
 kind-value = wartość
     .gen = wartości
+kind-thing = rzecz
+    .gen = rzeczy
 
 ## Przygotowanie gry
 
@@ -106,3 +108,9 @@ problem-coverage-no-tests = Ani w { $folder }, ani wyżej nie ma folderu tests/s
 problem-vector-size = Wektor potrzebuje co najmniej jednej gry; podano { $given }.
 problem-vector-count = Krok potrzebuje po jednej akcji dla każdej gry, czyli { $games }; podano { $given }.
 problem-vector-action = Gra { $game } odrzuca akcję { $action }: { $why } Żadna gra się nie zmieniła.
+problem-no-fight = Nikt tu nie walczy: podaj zapis lub sytuację w środku walki.
+problem-no-solver = Walk gry { $game } jeszcze nie da się rozwiązać; można rozwiązać walki gry mage_knight.
+
+## Co by pomogło
+
+remedy-then = { $first }, potem: { $second }

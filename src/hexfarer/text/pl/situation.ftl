@@ -30,6 +30,10 @@ problem-situation-path = Pod „{ $path }” nic nie ma, bo brakuje „{ $part }
 problem-situation-path-end = Pod „{ $path }” nic nie ma: „{ $at }” to { $found }, a tam nie ma „{ $part }”.
 problem-situation-not-several = Pod „{ $path }” jest { $found }, co nie jest listą i nie ma kluczy.
 problem-situation-no-voice = Teksty można sprawdzać tylko tam, gdzie program mówi; uruchom plik poleceniem hexfarer situation.
+problem-situation-many-dice = Nie znaleziono generatora, który wyrzuci wszystkie te kości ({ $number }); podaj mniej.
+problem-situation-no-dice = W tej grze nie ma kości, których rzuty można ustalić.
+problem-situation-no-expect = Sytuacja musi czegoś oczekiwać; tej brakuje „expect”.
+problem-situation-unknown-name = W „{ $path }” nie może być „{ $given }”: nic w tej grze się tak nie nazywa. Najbliższa nazwa to „{ $near }”.
 
 ## Kroki
 
