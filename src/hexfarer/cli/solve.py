@@ -1,0 +1,70 @@
+"""`hexfarer solve FILE`: what the fight in a save or a situation can end in at best."""
+
+from __future__ import annotations
+
+import gc
+import time
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from hexfarer.cli.out import Out, columns, print_json
+from hexfarer.cli.params import Json, Lang
+from hexfarer.cli.words import Words
+from hexfarer.kernel import situation
+from hexfarer.kernel.phrase import Phrase
+from hexfarer.kernel.session import Session
+from hexfarer.kernel.solution import NODES, Solution
+from hexfarer.kernel.state import State
+
+COLUMNS: Final = {
+    "beaten": Phrase("solve-beaten"),
+    "wounds": Phrase("solve-wounds"),
+    "poison": Phrase("solve-poison"),
+    "units": Phrase("solve-units"),
+    "cards": Phrase("solve-cards"),
+    "line": Phrase("solve-line"),
+}
+
+
+def solve(
+    ctx: typer.Context,
+    file: Annotated[str, typer.Argument(metavar="SAVE|SITUATION")],
+    nodes: Annotated[int, typer.Option("--nodes", metavar="N", min=1)] = NODES,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    words: Words = ctx.obj
+    state = position(file)
+    gc.disable()  # a search makes many positions and no rings of them
+    begun = time.perf_counter()
+    found = state.game.solve(state, state.to_act(), nodes)
+    seconds = round(time.perf_counter() - begun, 3)
+    gc.enable()
+    if as_json:
+        print_json({"exact": found.exact, "seconds": seconds, "nodes": found.nodes, "results": found.results})
+    else:
+        show(Out(), found, seconds, words)
+
+
+def position(file: str) -> State:
+    """The position at the end of a save, or the one that a situation leads to."""
+    if Path(file).suffix in (".yaml", ".yml"):
+        return situation.position(situation.load(file))
+    return Session.load(file).state
+
+
+def show(out: Out, found: Solution, seconds: float, words: Words) -> None:
+    table = columns(*[words.say(f"solve-{name}") for name in ("beaten", "wounds", "poison", "units", "cards", "line")])
+    for result in found.results:
+        row = [result[name] for name in ("beaten", "wounds", "poison", "units", "cards", "line")]
+        table.add_row(*[told(value) for value in row])
+    out.print(table)
+    facts = {"nodes": found.nodes, "seconds": f"{seconds:.2f}"}
+    out.print(words.say("solve-exact" if found.exact else "solve-not-exact", **facts), style="bold")
+
+
+def told(value: object) -> str:
+    """A number as it is, a list with commas, nothing as a dash."""
+    return (", ".join(str(item) for item in value) or "–") if isinstance(value, list) else str(value)

@@ -1,0 +1,546 @@
+"""Fights solved: everything that a fight can end in, as far as one cannot do better.
+
+The search takes the engine's own `legal` and `apply`, so it knows every card, unit and skill. What it leaves out loses
+nothing, because something at least as good stays:
+
+- positions that were seen before, by a key that does not tell the order of plays;
+- positions with the same fight and no more cards, mana and ready units than another one;
+- positions whose best imaginable end is no better than one that was reached;
+- detours: a target taken back, a begun attack given up for nothing, a crystal turned into mana that it pays as well.
+
+A fight in which something unseen comes to light is solved on one deal of it, and says that it is not exact.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexfarer.games.mage_knight import verbs
+from hexfarer.games.mage_knight.combat import RETORT_EXCESS, Combat
+from hexfarer.games.mage_knight.components import DEEDS, SKILLS, UNITS
+from hexfarer.games.mage_knight.content.enemies import ENEMIES
+from hexfarer.games.mage_knight.effects.base import Ask, ChooseWay, Doing, Offer
+from hexfarer.games.mage_knight.effects.hirelings import danger_money
+from hexfarer.games.mage_knight.effects.paying import Pay
+from hexfarer.games.mage_knight.flow.battle import Fight
+from hexfarer.games.mage_knight.flow.damage import Suffer
+from hexfarer.games.mage_knight.foes import cumbersome
+from hexfarer.games.mage_knight.mana import TOKEN
+from hexfarer.games.mage_knight.player import AGILITY, AGILITY_RANGED, DIPLOMACY, LEARN_BASIC, LEARN_STRONG, Player
+from hexfarer.games.mage_knight.reach import ANYTHING, Reach, crystals_count, idle
+from hexfarer.games.mage_knight.state import IN_SOURCE, MageKnight
+from hexfarer.games.mage_knight.terms import FOR_INFLUENCE, FOR_MOVE, NONE, WOUND
+from hexfarer.kernel.action import a_of, b_of, kind_of, pack
+from hexfarer.kernel.phrase import Problem
+from hexfarer.kernel.rng import seeded
+from hexfarer.kernel.solution import Solution
+from hexfarer.kernel.state import facts
+
+DESTROYED: Final = 3  # what has become of a unit, above its wounds
+COSTS: Final = 64  # the most that a position is worse than the first one, for the order of the search
+
+
+class End:
+    """What a fight can end in, and how."""
+
+    __slots__ = ("beaten", "cards", "line", "poison", "units", "wounds")
+
+    def __init__(self, beaten: int, wounds: int, poison: int, units: list[int], cards: int, line: list[int]) -> None:
+        self.beaten = beaten  # a mask of foes
+        self.wounds = wounds  # to the hand
+        self.poison = poison  # … to the discard pile
+        self.units = units  # wounds of each, DESTROYED
+        self.cards = cards  # left in hand, without wounds
+        self.line = line
+
+    def covers(self, beaten: int, wounds: int, poison: int, units: list[int], cards: int) -> bool:
+        """Is this end at least as good as another one?"""
+        if beaten & ~self.beaten or self.wounds > wounds or self.poison > poison or self.cards < cards:
+            return False
+        return all(self.units[i] <= units[i] for i in range(len(units)))
+
+
+class Step:
+    """A position on the way, and how it was reached."""
+
+    __slots__ = ("action", "before", "clean", "places", "s")
+
+    def __init__(self, s: MageKnight, before: Step | None, action: int, places: list[int]) -> None:
+        self.s = s
+        self.before = before
+        self.action = action
+        self.places = places  # which unit of the beginning each unit is
+        self.clean: tuple[object, ...] | None = None  # the fight when an attack or block was last begun
+
+    def line(self) -> list[int]:
+        found: list[int] = []
+        step: Step | None = self
+        while step is not None and step.before is not None:
+            found.append(step.action)
+            step = step.before
+        return found[::-1]
+
+
+class Solver:
+    """The search through one fight."""
+
+    def __init__(self, s: MageKnight, seat: int, nodes: int) -> None:
+        self.seat = seat
+        self.left = nodes
+        self.depth = len(s.stack)
+        while self.depth > 0 and not isinstance(s.stack[self.depth - 1], Fight):
+            self.depth -= 1
+        player = s.players[seat]
+        self.held = player.hand.count(WOUND)
+        self.dropped = player.discard.count(WOUND)
+        self.count = len(player.units)
+        self.cards = len(player.hand) - self.held
+        self.unseen = unseen(s)
+        self.offers = s.action_offer + s.spell_offer + s.monastery_offer
+        self.reach = Reach()
+        self.plain = not crystals_count(s, seat)
+        self.exact = s.combat is None or s.combat.die == NONE  # a die that somebody else set
+        self.ends: list[End] = []
+        self.seen: set[tuple[object, ...]] = set()
+        self.groups: dict[tuple[object, ...], list[tuple[list[int], list[int]]]] = {}
+        self.queues: list[list[Step]] = [[] for _ in range(COSTS)]
+        self.taken = 0
+
+    def run(self, s: MageKnight) -> None:
+        self.push(Step(s, None, 0, list(range(self.count))))
+        at = 0
+        while at < COSTS:
+            if not self.queues[at]:
+                at += 1
+                continue
+            if self.left <= 0:
+                self.exact = False
+                return
+            step = self.queues[at].pop()
+            if self.hopeless(step):
+                continue
+            at = min(at, self.expand(step))
+
+    def expand(self, step: Step) -> int:
+        """Take every action worth trying; the least cost of what follows."""
+        least = COSTS
+        s = step.s
+        for action in self.allowed(step):
+            self.left -= 1
+            self.taken += 1
+            after = s.copy()
+            after.apply(action)
+            if after.reveals != s.reveals and after.combat is not None and unseen(after) != self.unseen:
+                self.exact = False  # what follows the fight is no part of it
+            places = step.places
+            if len(after.players[self.seat].units) < len(places):
+                places = self.survivors(s, after, places)
+            new = Step(after, step, action, places)
+            if after.combat is None:
+                self.end(new)
+                continue
+            key = self.key(after)
+            if key in self.seen:
+                continue
+            self.seen.add(key)
+            least = min(least, self.push(new))
+        return least
+
+    def survivors(self, before: MageKnight, after: MageKnight, places: list[int]) -> list[int]:
+        """Which units of the beginning are left when some are gone."""
+        old, new = before.players[self.seat].units, after.players[self.seat].units
+        found: list[int] = []
+        j = 0
+        for i in range(len(old)):
+            if j < len(new) and old[i].card == new[j].card and len(old) - i > len(new) - j - 1:
+                gone = len(old) - len(new) - (i - j)  # still to be left out
+                if gone and i + 1 < len(old) and not (old[i].ready == new[j].ready and old[i].wounds <= new[j].wounds):
+                    continue
+                found.append(places[i])
+                j += 1
+        return found
+
+    # -- what is worth trying --
+
+    def allowed(self, step: Step) -> list[int]:
+        s = step.s
+        combat = s.combat
+        assert combat is not None
+        actions = s.legal()
+        top = s.stack[-1]
+        if isinstance(top, Pay):
+            return plain_pay(actions)
+        moves = self.moves_count(s, combat)
+        talks = s.players[self.seat].has(DIPLOMACY | LEARN_BASIC | LEARN_STRONG) or self.paid_units(s)
+        useless = not moves and not talks
+        if isinstance(top, ChooseWay) and useless:
+            return [action for action in actions if not idle(top.ways[a_of(action) - 1])] or actions
+        if not isinstance(top, Fight):
+            return self.known(s, actions)
+        strike, block = pack(verbs.STRIKE), pack(verbs.BLOCK)
+        if strike in actions and not combat.harvest:
+            return [strike]
+        if block in actions and not combat.shields & RETORT_EXCESS:
+            return [block]
+        begun = any(s.attack) or any(s.block)
+        clean = not begun and combat.targets == 0 and combat.blocking == NONE
+        same = False
+        if clean:
+            step.clean = self.fight(s)
+        elif step.clean is None:
+            earlier = step.before
+            while earlier is not None and earlier.clean is None:
+                earlier = earlier.before
+            same = earlier is not None and earlier.clean == self.fight(s)
+        found: list[int] = []
+        for action in actions:
+            kind = kind_of(action)
+            if kind == verbs.CRYSTAL or (useless and self.idles(s, action)):
+                continue
+            if kind == verbs.SIDEWAYS:
+                points = b_of(action)
+                if (points == FOR_MOVE and not moves) or (points == FOR_INFLUENCE and not talks):
+                    continue
+            elif kind == verbs.TARGET:
+                if same if begun else combat.targets >> a_of(action):  # who defended in vain has done his part
+                    continue
+            elif kind in (verbs.GUARD, verbs.GUARD_BLOW, verbs.NEXT):
+                if not clean and same:
+                    continue
+                if not clean and kind != verbs.NEXT and combat.blocking == a_of(action) and not begun:
+                    continue
+            found.append(action)
+        return self.known(s, found)
+
+    def known(self, s: MageKnight, actions: list[int]) -> list[int]:
+        """The actions without those that take a card which came into an offer during the fight."""
+        came = [card for card in s.action_offer + s.spell_offer + s.monastery_offer if card not in self.offers]
+        if not came:
+            return actions
+        hand = s.players[self.seat].hand
+        found = [
+            action
+            for action in actions
+            if kind_of(action) not in (verbs.CARD, verbs.LEARN) or a_of(action) not in came or a_of(action) in hand
+        ]
+        if len(found) < len(actions):
+            self.exact = False
+        return found
+
+    def idles(self, s: MageKnight, action: int) -> bool:
+        """Does an action give nothing but Move, Influence and the like?"""
+        kind = kind_of(action)
+        if kind == verbs.PLAY:
+            return idle(DEEDS[a_of(action)].basic)
+        if kind == verbs.POWER:
+            return idle(DEEDS[a_of(action)].strong)
+        if kind == verbs.ACTIVATE:
+            unit = s.players[self.seat].units[a_of(action)]
+            return idle(UNITS[unit.card].abilities[b_of(action) - 1][1])
+        return kind == verbs.USE_SKILL and idle(SKILLS[a_of(action)].effect)
+
+    def moves_count(self, s: MageKnight, combat: Combat) -> bool:
+        """Are Move points of any use?"""
+        if s.players[self.seat].has(AGILITY | AGILITY_RANGED):
+            return True
+        for foe in combat.foes:
+            for blow in range(len(foe.fates)):
+                if cumbersome(foe, blow):
+                    return True
+        return False
+
+    def paid_units(self, s: MageKnight) -> bool:
+        return any(danger_money(unit.card) for unit in s.players[self.seat].units)
+
+    # -- positions --
+
+    def push(self, step: Step) -> int:
+        """Keep a position for later, unless another one is at least as good; its cost, COSTS if it was not kept."""
+        s = step.s
+        if self.hopeless(step) or (self.rests(s) and self.covered(s)):
+            return COSTS
+        player = s.players[self.seat]
+        wounds = player.hand.count(WOUND)
+        cost = self.cards - (len(player.hand) - wounds)
+        cost += 3 * (max(0, wounds - self.held) + player.discard.count(WOUND) - self.dropped)
+        cost += 3 * (self.count - len(step.places))
+        for unit in player.units:
+            cost += 2 * unit.wounds
+        cost = min(max(cost, 0), COSTS - 1)
+        self.queues[cost].append(step)
+        return cost
+
+    def hopeless(self, step: Step) -> bool:
+        """Is an end known that is at least as good as anything that this position can come to?"""
+        if not self.ends:
+            return False
+        s = step.s
+        combat = s.combat
+        assert combat is not None
+        player = s.players[self.seat]
+        wounds = player.hand.count(WOUND)
+        cards = len(player.hand) - wounds
+        poison = player.discard.count(WOUND) - self.dropped
+        units = self.harm(step)
+        for hope in self.hopes(s, combat):
+            for end in self.ends:
+                if end.covers(hope, wounds - self.held, poison, units, cards):
+                    break
+            else:
+                return False
+        return True
+
+    def hopes(self, s: MageKnight, combat: Combat) -> list[int]:
+        """The sets of foes that may be beaten in the end, as masks, the largest ones: by what can still be gathered."""
+        beaten = 0
+        standing: list[int] = []
+        for i, foe in enumerate(combat.foes):
+            if foe.defeated and not foe.summoned():
+                beaten |= 1 << i
+            elif not foe.summoned():
+                standing.append(i)
+        most = self.reach.attack(s, self.seat)
+        found = [beaten]
+        sums = [0]
+        for i in standing:
+            foe = combat.foes[i]
+            need = max(1, ENEMIES[foe.token].armor + min(0, foe.armor_change)) if most < ANYTHING else 0
+            for k in range(len(found)):
+                if sums[k] + need <= most:
+                    found.append(found[k] | 1 << i)
+                    sums.append(sums[k] + need)
+        return [mask for mask in found if not any(other != mask and mask & ~other == 0 for other in found)]
+
+    def harm(self, step: Step) -> list[int]:
+        units = [DESTROYED] * self.count
+        for i, unit in enumerate(step.s.players[self.seat].units):
+            units[step.places[i]] = unit.wounds
+        return units
+
+    def end(self, step: Step) -> None:
+        s = step.s
+        player = s.players[self.seat]
+        combat = None if step.before is None else step.before.s.combat
+        assert combat is not None
+        beaten = self.beaten(combat, player)
+        wounds = player.hand.count(WOUND)
+        cards = len(player.hand) - wounds
+        poison = player.discard.count(WOUND) - self.dropped
+        units = self.harm(step)
+        for known in self.ends:
+            if known.covers(beaten, wounds - self.held, poison, units, cards):
+                return
+        new = End(beaten, wounds - self.held, poison, units, cards, step.line())
+        self.ends = [
+            known
+            for known in self.ends
+            if not new.covers(known.beaten, known.wounds, known.poison, known.units, known.cards)
+        ]
+        self.ends.append(new)
+
+    def beaten(self, combat: Combat, player: Player) -> int:
+        """Which foes were beaten, known from the list of the beaten: the last blow may have fallen with the end."""
+        count: dict[int, int] = {}
+        for token in player.beaten:
+            count[token] = count.get(token, 0) + 1
+        mask = 0
+        for i, foe in enumerate(combat.foes):
+            if not foe.summoned() and foe.defeated:
+                mask |= 1 << i
+                count[foe.token] = count.get(foe.token, 0) - 1
+        for i, foe in enumerate(combat.foes):
+            if not foe.summoned() and not foe.defeated and count.get(foe.token, 0) > 0:
+                mask |= 1 << i
+                count[foe.token] -= 1
+        return mask
+
+    def rests(self, s: MageKnight) -> bool:
+        """Nothing is under way but the fight itself."""
+        combat = s.combat
+        assert combat is not None
+        if len(s.stack) != self.depth or combat.targets or combat.blocking != NONE:
+            return False
+        return not any(s.attack) and not any(s.block)
+
+    def covered(self, s: MageKnight) -> bool:
+        """Is a position known with the same fight and at least the same means? If not, this one is from now on."""
+        player = s.players[self.seat]
+        hand = [card for card in player.hand if card != WOUND]
+        means = self.mana(player)
+        means.append(player.dice_left)
+        for place in s.dice_at:
+            means.append(1 if place == IN_SOURCE else 0)
+        for unit in player.units:
+            means.append(1 if unit.ready else 0)
+        group = self.groups.setdefault(self.fight(s), [])
+        for cards, counts in group:
+            if at_least(counts, means) and holds(cards, hand):
+                return True
+        group.append((hand, means))
+        return False
+
+    def mana(self, player: Player) -> list[int]:
+        """Tokens and crystals, counted together where nothing tells them apart."""
+        if not self.plain:
+            return player.tokens + player.crystals
+        counts = player.tokens[:]
+        for colour in range(len(player.crystals)):
+            counts[colour] += player.crystals[colour]
+        return counts
+
+    def fight(self, s: MageKnight) -> tuple[object, ...]:
+        """A position without the means, and without the attack or block that was begun."""
+        combat = s.combat
+        assert combat is not None
+        player = s.players[self.seat]
+        found: list[object] = [s.moment, player.hand.count(WOUND), player.discard.count(WOUND)]
+        self.turn(player, found)
+        for unit in player.units:
+            found.append((unit.card, unit.wounds, unit.locked, unit.banner, unit.banner_down, unit.weakened))
+            found.append((unit.bare, unit.mana, unit.stands_before, unit.warded, unit.guise, unit.bonded))
+        self.foes(combat, found)
+        return tuple(found)
+
+    def key(self, s: MageKnight) -> tuple[object, ...]:
+        combat = s.combat
+        assert combat is not None
+        player = s.players[self.seat]
+        found: list[object] = [s.moment, tuple(sorted(player.hand)), tuple(self.mana(player))]
+        found.append(tuple(s.attack))
+        found.append(tuple(s.block))
+        found.append(tuple(s.dice))
+        found.append(tuple(s.dice_at))
+        found.append(player.dice_left)
+        found.append(tuple(sorted(player.discard)))
+        self.turn(player, found)
+        for unit in player.units:
+            found.append((unit.card, unit.ready, unit.wounds, unit.locked, unit.banner, unit.banner_down))
+            found.append(
+                (unit.weakened, unit.bare, unit.mana, unit.stands_before, unit.warded, unit.guise, unit.bonded)
+            )
+        found.append((combat.targets, combat.blocking, combat.blow, combat.pledged, combat.shields, combat.valor))
+        found.append((combat.spare_here, combat.unit_strikes, combat.spared))
+        self.foes(combat, found)
+        for frame in s.stack[self.depth :]:
+            if isinstance(frame, Ask):
+                found.append((1, frame.seat, id(frame.choosing), frame.by, frame.memo))
+            elif isinstance(frame, Pay):
+                found.append((2, frame.mask, frame.purpose, id(frame.paying), frame.by))
+            elif isinstance(frame, Doing):
+                found.append((3, id(frame.effect), frame.by))
+            elif isinstance(frame, ChooseWay):
+                found.append((4, id(frame.ways), frame.by))
+            elif isinstance(frame, Offer):
+                found.append((5, id(frame.effect), frame.by))
+            elif isinstance(frame, Suffer):
+                found.append((6, frame.foe, frame.left, frame.blow))
+            else:
+                found.append(facts(frame))
+        return tuple(found)
+
+    def turn(self, player: Player, found: list[object]) -> None:
+        """What is known of the turn and may count in its fight."""
+        found.append(tuple(player.skill_state))
+        found.append((player.tactic_used, player.tactic_down, player.flags, player.endless))
+        found.append((player.move, player.influence, player.heal, player.combat_wounds, player.move_left, player.rush))
+        found.append((player.boost_attack, player.boost_block, player.boost_ranged, player.side_bonus))
+        found.append((player.guide_block, player.ambush_attack, player.ambush_block, player.units_attack))
+        found.append((player.units_block, player.units_armor, player.pulls, player.stored_die, player.deadly_aim))
+        found.append((player.ritual, player.surge, player.enhances, player.invoked, player.opened_die, player.box))
+        found.append((player.boxed, player.command_card, player.wheel, player.healed, player.claim_pays))
+        found.append((len(player.deck), len(player.set_aside), len(player.puppets), player.bent))
+        found.append(tuple(player.wards))
+        found.append(tuple(sorted(player.regains)))
+        found.append(tuple(sorted(player.returns)))
+
+    def foes(self, combat: Combat, found: list[object]) -> None:
+        """What holds in the fight apart from the attack or block under way."""
+        found.append((combat.retort, combat.dodge, combat.skipped, combat.no_site_walls, combat.only_siege))
+        found.append((combat.only_cold_fire, combat.physical_doubled, combat.cracks, combat.crack_by, combat.disease))
+        found.append((combat.harvest, combat.units_allowed, combat.night, tuple(combat.charms)))
+        found.append(tuple(combat.spare_blocks))
+        for foe in combat.foes:
+            if foe.defeated:
+                found.append(foe.token)
+                continue
+            found.append((foe.token, foe.armor_change, foe.attack_change, foe.lost, foe.gained, foe.raised, foe.bolt))
+            found.append((foe.stopped, foe.defender, foe.errand, foe.duelled, foe.unit_met, foe.master))
+            found.append(tuple(foe.fates))
+            found.append(tuple(foe.changes))
+            found.append(tuple(foe.muted))
+            found.append(tuple(foe.quenched))
+
+
+def unseen(s: MageKnight) -> int:
+    """Changes when chance decides something, or something is drawn that nobody could know.
+
+    What fills a gap in the offers is looked at by itself: most often nobody uses it in the fight.
+    """
+    count = s.rng.taken << 16
+    for pile in s.piles:
+        count += len(pile)
+    for player in s.players:
+        count += len(player.deck)
+    return count + len(s.artifact_deck)
+
+
+def plain_pay(ways: list[int]) -> list[int]:
+    """The ways to pay, without other mana where a token of the very colour is there."""
+    covered = 0
+    for way in ways:
+        if a_of(way) == TOKEN << 3 | b_of(way):
+            covered |= 1 << b_of(way)
+    if not covered:
+        return ways
+    return [way for way in ways if not covered >> b_of(way) & 1 or a_of(way) == TOKEN << 3 | b_of(way)]
+
+
+def at_least(more: list[int], less: list[int]) -> bool:
+    if len(more) != len(less):
+        return False
+    return all(more[i] >= less[i] for i in range(len(more)))
+
+
+def holds(more: list[int], less: list[int]) -> bool:
+    """Are all cards of a sorted hand in another one?"""
+    i = 0
+    n = len(more)
+    for card in less:
+        while i < n and more[i] < card:
+            i += 1
+        if i == n or more[i] != card:
+            return False
+        i += 1
+    return True
+
+
+def solve(s: MageKnight, seat: int, nodes: int) -> Solution:
+    """The fight that is on, solved for the hero who fights it."""
+    if s.combat is None or s.combat.seat != seat or not any(isinstance(frame, Fight) for frame in s.stack):
+        raise Problem("problem-no-fight")
+    guess = s.determinize(seat, seeded(0))
+    solver = Solver(guess, seat, nodes)
+    solver.run(guess)
+    ends = sorted(solver.ends, key=lambda end: (-end.beaten.bit_count(), end.wounds + end.poison, -end.cards))
+    results: list[dict[str, object]] = []
+    for end in ends:
+        results.append(
+            {
+                "beaten": [i + 1 for i in range(len(s.combat.foes)) if end.beaten >> i & 1],
+                "wounds": end.wounds,
+                "poison": end.poison,
+                "units": end.units,
+                "cards": end.cards,
+                "line": notation(guess, end.line),
+            }
+        )
+    return Solution(solver.exact, solver.taken, results)
+
+
+def notation(s: MageKnight, line: list[int]) -> list[str]:
+    after = s.copy()
+    found: list[str] = []
+    for action in line:
+        found.append(after.format(action))
+        after.apply(action)
+    return found
