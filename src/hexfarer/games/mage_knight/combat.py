@@ -168,7 +168,7 @@ class Combat:
         self.targets = 0  # of the attack under way: a mask of foes
         self.blocking = NONE  # the foe whose attack is being blocked
         self.blow = 0  # … and which of its attacks
-        self.pledged = 0  # targets whose defender stands ready, but no attack points have come yet: a mask
+        self.pledged = 0  # targets that are defended because of the attack under way: a mask
         self.shields = 0  # what the cards of this block do to a blocked enemy: a mask of `RETORT_*`
         self.retort = 0  # Fire Attack 4 earned with Burning Shield, waiting for the attack phase
         self.no_site_walls = False  # site fortifications are gone

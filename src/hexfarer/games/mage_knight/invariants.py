@@ -7,9 +7,7 @@ from hexfarer.games.mage_knight.content.enemies import ENEMIES
 from hexfarer.games.mage_knight.content.heroes import hero_deck
 from hexfarer.games.mage_knight.content.ruins import RUIN_TOKENS
 from hexfarer.games.mage_knight.effects.base import Ask
-from hexfarer.games.mage_knight.effects.rivals import StealCard
 from hexfarer.games.mage_knight.flow.levels import ChooseSkill, tokens
-from hexfarer.games.mage_knight.flow.recruiting import Disband, UnderBanner
 from hexfarer.games.mage_knight.flow.variants import ThrowUpgraded
 from hexfarer.games.mage_knight.plan import HOLD
 from hexfarer.games.mage_knight.state import MageKnight
@@ -45,8 +43,7 @@ def cards(s: MageKnight) -> list[str]:
             found = [*found, player.boxed]
     if s.dummy is not None:
         found = found + s.dummy.deck + s.dummy.discard
-    if not any(isinstance(ask.choosing, StealCard) for ask in asks(s)):
-        found = found + [card for card in s.recalled if card < len(DEEDS)]
+    found = found + [card for card in s.recalled if card < len(DEEDS)]
     found = found + [ask.by for ask in asks(s) if isinstance(ask.choosing, ThrowUpgraded)]
     count = [0] * len(DEEDS)
     for card in found:
@@ -79,7 +76,6 @@ def units(s: MageKnight) -> list[str]:
     found = s.regular_deck + s.elite_deck + s.unit_offer + s.removed_units
     for player in s.players:
         found = found + [unit.card for unit in player.units]
-    found = found + [ask.by for ask in asks(s) if isinstance(ask.choosing, Disband | UnderBanner)]
     wrong: list[str] = []
     for number, unit in enumerate(UNITS):
         out = unit.elite and (not s.plan.elite_units or (s.plan.scenario == HOLD and unit.level == 4))

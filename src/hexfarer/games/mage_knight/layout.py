@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-RULES: Final = 1  # raise it whenever a change can make a game that was begun before go on differently
+RULES: Final = 2  # raise it whenever a change can make a game that was begun before go on differently
 
 LAYOUT: Final = """
 MageKnight: action_deck action_offer announced artifact_deck assault attack barrier block board burned centre
@@ -34,7 +34,7 @@ Player: acted alone ambush_attack ambush_block artifacts_due beaten bent boost_a
     rush scouted set_aside side_bonus skill_pile skill_state skills slain spells_due spent_crystals stash stored_die
     surge tactic tactic_down tactic_used tale_fame tale_reputation talk_modifier team terrain tireless tireless_all
     tokens trained_due turn turned units units_armor units_attack units_block units_due wards wheel wheel_idle
-    wounds_gained
+    wounds_gained invoked
 Unit: along banner banner_down bare bonded card fought guise healed locked mana ready recruited stands_before warded
     weakened wounds
 Answer: seat
@@ -113,7 +113,7 @@ Deprive: ability blow foe lost several
 DestroyBlocked:
 Diplomacy: element n only_interaction
 Disband:
-DiscardFor: then wound
+DiscardFor: then
 DiscardToCast:
 Discount: n
 Disease:
@@ -342,4 +342,9 @@ TacticCard: box effect id night number use
 Tile: city deep id kind mine site terrain walls
 UnitCard: abilities armor box copies cost elite id level resists sites traits
 Weaken: armor armor_to attack destroy fortified_armor gain lose per_resistance stop
+Invoke: mask wound
+Invoked: seat
+InvokedColour: mask
+EndPhase:
+LosesBlock:
 """

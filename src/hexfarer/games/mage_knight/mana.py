@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexfarer.games.mage_knight import events
+from hexfarer.games.mage_knight import events, reasons
 from hexfarer.games.mage_knight.components import SKILLS
 from hexfarer.games.mage_knight.middle import harm_is_over, lay_down
 from hexfarer.games.mage_knight.player import (
@@ -18,6 +18,7 @@ from hexfarer.games.mage_knight.player import (
 )
 from hexfarer.games.mage_knight.state import IN_SOURCE, SPENT, MageKnight
 from hexfarer.games.mage_knight.terms import ANY_BASIC, BASIC, BLACK, GOLD, NONE
+from hexfarer.kernel.verdict import OK, refuse
 
 # Where the mana comes from; a way is `place * 8 + colour`.
 TOKEN: Final = 0
@@ -132,6 +133,58 @@ def can_pay(s: MageKnight, seat: int, masks: list[int], purpose: int = ORDINARY)
     return False
 
 
+def unpaid(
+    s: MageKnight,
+    seat: int,
+    masks: list[int],
+    purpose: int = ORDINARY,
+    lacking: int = reasons.NO_MANA_FOR_MORE,
+) -> int:
+    """Why these cannot be paid together: which mana is missing, and what keeps the player from it. `lacking` is the
+    reason if there is simply none."""
+    for mask in masks:
+        if not can_pay(s, seat, [mask], purpose):
+            return missing(s, seat, mask, purpose, lacking)
+    strong_spell = lacking == reasons.NO_MANA_BY_NIGHT
+    return refuse(reasons.NOT_BOTH_MANA if strong_spell else reasons.NOT_ALL_MANA, len(masks))
+
+
+def missing(s: MageKnight, seat: int, mask: int, purpose: int, lacking: int) -> int:
+    """Why one mana of a colour in the mask cannot be paid."""
+    player = s.players[seat]
+    if ways_to_pay(s, seat, mask, purpose, True):
+        return refuse(reasons.MANA_SUPPRESSED)  # there is one, but the first of the turn costs two
+    for die in s.source_colours():
+        why = no_die(s, seat, die)
+        if why != OK and any(
+            mask >> wanted & 1 and stands_for(s, seat, die, wanted, DIE, purpose) for wanted in range(6)
+        ):
+            return why
+    if mask & ANY_BASIC and not gold_works(s, seat):
+        dice = s.source_colours() if no_die(s, seat, GOLD) == OK else []
+        if player.tokens[GOLD] or GOLD in dice:
+            return refuse(reasons.NO_GOLD_BY_NIGHT)
+    if player.tokens[BLACK]:
+        return refuse(reasons.BLACK_IS_BLACK if black_works(s, seat) else reasons.NO_BLACK_BY_DAY)
+    if mask.bit_count() == 1:
+        return refuse(lacking, mask.bit_length() - 1)
+    return refuse(reasons.NO_MANA_TO_BIND if lacking == reasons.NO_MANA_TO_BIND else reasons.NO_MANA_FOR_IT)
+
+
+def no_die(s: MageKnight, seat: int, die: int) -> int:
+    """Why the player may not take a die of the Source now, whatever it shows."""
+    player = s.players[seat]
+    if player.has(NO_SOURCE):
+        return refuse(reasons.SOURCE_CLOSED, die)
+    if player.dice_left > 0:
+        return OK
+    if player.dice_used:
+        return refuse(reasons.DIE_USED, die)
+    if s.duel is not None and seat == s.duel.defender and not s.duel.full:
+        return refuse(reasons.NO_DIE_PARTIAL, die)
+    return refuse(reasons.SOURCE_FROZEN, die)
+
+
 def extra_for(s: MageKnight, seat: int, way: int) -> list[int]:
     """What Mana Suppression adds to a payment: the first mana of a basic colour costs another one of it."""
     if s.players[seat].has(SUPPRESSED) and way >> 6 in BASIC:
@@ -213,6 +266,8 @@ def pay(s: MageKnight, seat: int, way: int) -> None:
     pulled = needs_pull(s, seat, way)
     if place == TOKEN:
         player.tokens[mana] -= 1
+        if player.invoked == mana + 1:
+            player.invoked = 0
     elif place == CRYSTAL:
         player.crystals[mana] -= 1
         player.spent_crystals[mana] += 1

@@ -7,7 +7,7 @@ from typing import Final
 from hexfarer.games.mage_knight import reasons
 from hexfarer.games.mage_knight.board import Board, slot_a, slot_b, slots_around
 from hexfarer.games.mage_knight.content.tiles import COUNTRYSIDE, TILES
-from hexfarer.games.mage_knight.plan import FIXED, WEDGE, WEDGE_FREE
+from hexfarer.games.mage_knight.plan import FIXED, FREC, WEDGE, WEDGE_FREE
 from hexfarer.games.mage_knight.player import FAR_SIGHT, GLADE_WOKEN, LEAP, REGULAR, RESTED, UNDECIDED, Player
 from hexfarer.games.mage_knight.state import CLOSED, MageKnight
 from hexfarer.games.mage_knight.terms import (
@@ -208,10 +208,21 @@ def closed_city(s: MageKnight, space: int) -> bool:
 
 
 def pvp_allowed(s: MageKnight, seat: int, other: int) -> bool:
-    """May these two fight each other now (MK-OTHER-07)?"""
-    if not s.plan.pvp or s.announced != NONE or s.end_met:
-        return False
-    return not s.allies(seat, other) and not s.players[other].order_down
+    """May these two fight each other now?"""
+    return pvp_verdict(s, seat, other) == OK
+
+
+def pvp_verdict(s: MageKnight, seat: int, other: int) -> int:
+    """Why these two may not fight each other now (MK-OTHER-07)."""
+    if not s.plan.pvp:
+        return refuse(reasons.NO_DUELS)
+    if s.allies(seat, other):
+        return refuse(reasons.TEAM_MATE)
+    if s.announced != NONE:
+        return refuse(reasons.ROUND_ANNOUNCED)
+    if s.end_met:
+        return refuse(reasons.LAST_TURNS)
+    return refuse(reasons.TURN_SPENT, other) if s.players[other].order_down else OK
 
 
 # -- verdicts --
@@ -244,7 +255,7 @@ def may_enter(s: MageKnight, seat: int, start: int, space: int) -> int:
     if is_rampaging(s, space):
         return refuse(reasons.RAMPAGER_THERE, space)
     if closed_city(s, space):
-        return refuse(reasons.CITY_CLOSED, space)
+        return refuse(reasons.CITY_INERT if s.plan.scenario == FREC else reasons.CITY_CLOSED, space)
     if s.seats > 1:
         others = [other for other in s.heroes_at(space) if other != seat]
         if others and provoked(s, s.players[seat], start, space):
@@ -271,12 +282,13 @@ def onto_verdict(s: MageKnight, seat: int, space: int) -> int:
     player = s.players[seat]
     cost = step_cost(s, player, player.place, space)
     if cost == X:
-        return refuse(reasons.INACCESSIBLE, space)
+        return refuse(reasons.SHUT_OFF if shut(s, player, space) else reasons.INACCESSIBLE, space)
     why = may_enter(s, seat, player.place, space)
     if why != OK:
         return why
     if player.move < cost:
-        return refuse(reasons.TOO_FEW_MOVE, cost, player.move)
+        into_city = terrain_of(s, space) == CITY_LAND
+        return refuse(reasons.TOO_FEW_FOR_CITY if into_city else reasons.TOO_FEW_MOVE, cost, player.move)
     return OK
 
 
@@ -404,7 +416,7 @@ def explore_verdict(s: MageKnight, seat: int, where: int) -> int:
             return why
     cost = explore_cost(player)
     if player.move < cost:
-        return refuse(reasons.TOO_FEW_MOVE, cost, player.move)
+        return refuse(reasons.TOO_FEW_TO_EXPLORE, cost, player.move)
     return OK
 
 

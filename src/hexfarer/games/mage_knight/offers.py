@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfarer.games.mage_knight import events
 from hexfarer.games.mage_knight.components import DEEDS
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import NONE, SPELL
+from hexfarer.games.mage_knight.terms import ACTION_OFFER, MONASTERY_OFFER, NONE, SPELL, SPELL_OFFER
 
 OFFER_SIZE = 3
 
@@ -18,15 +18,19 @@ def refill(s: MageKnight, spells: bool) -> None:
         card = deck.pop()
         offer.insert(0, card)
         s.reveal(events.OFFERED)
-        s.tell(events.OFFERED, [card])
+        s.tell(events.OFFERED, [card, SPELL_OFFER if spells else ACTION_OFFER])
 
 
-def need_offers(s: MageKnight) -> None:
-    """First Reconnaissance deals the offers when they are first needed (MK-SCN-FREC-09)."""
-    if not s.offers_dealt:
-        s.offers_dealt = True
-        refill(s, True)
-        refill(s, False)
+def dealt(s: MageKnight, offer: int) -> bool:
+    """Does the offer of spells or actions lie there?"""
+    return s.offers_dealt >> offer & 1 == 1
+
+
+def need_offer(s: MageKnight, offer: int) -> None:
+    """First Reconnaissance deals each of the two offers when it is first needed (MK-SCN-FREC-09)."""
+    if not dealt(s, offer):
+        s.offers_dealt |= 1 << offer
+        refill(s, offer == SPELL_OFFER)
 
 
 def take_offered(s: MageKnight, card: int) -> None:
@@ -61,4 +65,4 @@ def offer_monastery(s: MageKnight) -> None:
         card = s.action_deck.pop()
         s.monastery_offer.append(card)
         s.reveal(events.OFFERED)
-        s.tell(events.OFFERED, [card])
+        s.tell(events.OFFERED, [card, MONASTERY_OFFER])

@@ -191,6 +191,7 @@ class Player:
         "hero",
         "hired",
         "influence",
+        "invoked",
         "level",
         "limit_extra",
         "lore",
@@ -365,6 +366,7 @@ class Player:
             self.explore_cut = 0  # … and by Night: exploring costs less
             self.ritual = 0  # Ritual of Pain: what a wound played sideways gives
             self.surge = 0  # Mana Overload has powered a card: what it adds, + 16 * the skill
+            self.invoked = 0  # the colour of the mana that Invocation gave, + 1, until it is used
             self.enhances = 0  # Mana Enhancement waits for a mana: the skill + 1
             self.opened_die = 0  # Source Opening: the die that may be rolled at the end of the turn, + 1
             # rewards that wait for the end of the turn
@@ -448,6 +450,7 @@ class Player:
             self.hired, self.alone, self.deadly_aim = source.hired, source.alone, source.deadly_aim
             self.far_sight, self.explore_cut = source.far_sight, source.explore_cut
             self.ritual, self.surge, self.enhances = source.ritual, source.surge, source.enhances
+            self.invoked = source.invoked
             self.opened_die = source.opened_die
             self.artifacts_due, self.spells_due, self.trained_due = (
                 source.artifacts_due,
@@ -496,7 +499,7 @@ class Player:
         self.scouted = []
         self.bent = self.box = self.command_card = NONE
         self.discount = self.healed = 0
-        self.hired = self.explore_cut = self.ritual = self.surge = self.enhances = self.opened_die = 0
+        self.hired = self.explore_cut = self.ritual = self.surge = self.enhances = self.opened_die = self.invoked = 0
         self.alone = self.deadly_aim = self.far_sight = False
 
     def forget(self, place: int, depth: int = 0) -> None:

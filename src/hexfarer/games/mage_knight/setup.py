@@ -36,6 +36,7 @@ from hexfarer.games.mage_knight.terms import (
     ADVANCED_ACTION,
     ARTIFACT,
     BLACK,
+    BOTH_OFFERS,
     GOLD,
     HEROES,
     NONE,
@@ -226,7 +227,7 @@ def lay_table(s: MageKnight) -> None:
         for i in range(dice):
             while s.dice[i] in (GOLD, BLACK):
                 s.dice[i] = s.roll_die()
-    s.offers_dealt = not plan.lazy_offers
+    s.offers_dealt = 0 if plan.lazy_offers else BOTH_OFFERS
     stack_tiles(s)
     if plan.village_unit:
         bring_village_unit(s)

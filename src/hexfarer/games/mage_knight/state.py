@@ -13,6 +13,7 @@ from hexfarer.games.mage_knight.plan import Plan
 from hexfarer.games.mage_knight.player import PILE_PLACE, Player
 from hexfarer.games.mage_knight.terms import (
     BLACK,
+    BOTH_OFFERS,
     CRYSTAL_LIMIT,
     DOWN,
     GOLD,
@@ -191,7 +192,7 @@ class MageKnight(State):
             self.elite_deck: list[int] = []
             self.unit_offer: list[int] = []
             self.monastery_offer: list[int] = []  # advanced actions among the units
-            self.offers_dealt = True  # First Reconnaissance deals them when they are needed
+            self.offers_dealt = BOTH_OFFERS  # a mask; First Reconnaissance deals them when they are needed
             self.removed: list[int] = []  # cards thrown away
             self.removed_units: list[int] = []
             self.common_skills: list[int] = []
@@ -447,12 +448,19 @@ class MageKnight(State):
 
     # -- tracks --
 
+    def tell_passed(self) -> None:
+        """Empty questions that were passed over since the last time, in one line."""
+        if self.passed:
+            self.tell(events.PASSED_OVER, [self.passed])
+            self.passed = 0
+
     def add_fame(self, seat: int, fame: int) -> None:
         if fame == 0:
             return
         player = self.players[seat]
         before = player.fame
         player.fame += fame
+        self.tell(events.FAME, [seat, fame, player.fame])
         if self.plan.line_bonus:  # Blitz: a point for every line crossed, which may cross the next (MK-SCN-BCON-02)
             while True:
                 crossed = sum(1 for line in LEVEL_FAME[1:] if before < line <= player.fame)
@@ -460,7 +468,7 @@ class MageKnight(State):
                     break
                 before = player.fame
                 player.fame += crossed
-        self.tell(events.FAME, [seat, fame, player.fame])
+                self.tell(events.FAME_LINES, [seat, crossed, player.fame])
 
     def add_reputation(self, seat: int, steps: int) -> None:
         player = self.players[seat]

@@ -107,6 +107,10 @@ TOKEN: Final = VERBS.add("mk-token", "token {enemy}")
 # -- in a maze --
 PATH: Final = VERBS.add("mk-path", "path {number}")
 TURN_BACK: Final = VERBS.add("mk-turn-back", "turn-back")
+# -- leaving something, where "stop" would not say what is left --
+GIVE_UP: Final = VERBS.add("mk-give-up", "give-up")
+CALL_OFF: Final = VERBS.add("mk-call-off", "call-off")
+LET_GO: Final = VERBS.add("mk-let-go", "let-go")
 
 
 def well_formed(action: int) -> bool:

@@ -8,7 +8,7 @@ from hexfarer.games.mage_knight.components import SkillToken
 from hexfarer.games.mage_knight.effects.base import BY_DAY, LOWEST_FAME, Effect, Either, Seq, When
 from hexfarer.games.mage_knight.effects.fighting import Weaken, WeakenOne
 from hexfarer.games.mage_knight.effects.gains import Draw, GainCrystal, GainMana, SpendWound
-from hexfarer.games.mage_knight.effects.hand import DiscardFor
+from hexfarer.games.mage_knight.effects.invoking import Invoke
 from hexfarer.games.mage_knight.effects.land import Fly
 from hexfarer.games.mage_knight.effects.loyalty import Bonds
 from hexfarer.games.mage_knight.effects.points import (
@@ -80,8 +80,8 @@ SKILL_TOKENS: Final[list[SkillToken]] = [
         "invocation",
         ARYTHEA,
         Either(
-            DiscardFor(GainMana(1 << RED | 1 << BLACK), wound=True),
-            DiscardFor(GainMana(1 << WHITE | 1 << GREEN)),
+            Invoke(1 << RED | 1 << BLACK, wound=True),
+            Invoke(1 << WHITE | 1 << GREEN),
         ),
     ),
     turn("polarization", ARYTHEA, Change(POLARIZED, "polarization")),

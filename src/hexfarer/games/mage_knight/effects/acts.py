@@ -140,7 +140,7 @@ class PeaceReady(Choosing):
         if not levels:
             return refuse(reasons.NO_SPENT_UNIT)
         price = PEACE_PRICE * min(levels)
-        return OK if player.influence >= price else refuse(reasons.TOO_FEW_INFLUENCE, price, max(0, player.influence))
+        return OK if player.influence >= price else refuse(reasons.TOO_FEW_FOR_EFFECT, price, max(0, player.influence))
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         player = s.players[seat]

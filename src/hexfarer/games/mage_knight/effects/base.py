@@ -146,6 +146,9 @@ class ChooseWay(Question):
     def forced(self) -> bool:
         return not any(way.secret() for way in self.ways)
 
+    def skippable(self) -> bool:
+        return True
+
     def options(self, s: MageKnight) -> list[int]:
         return [pack(verbs.CHOOSE, i + 1) for i, way in enumerate(self.ways) if way.usable(s, self.seat, self.by) == OK]
 
@@ -222,7 +225,8 @@ class Choosing(Effect):
     verb: ClassVar[int] = 0  # the kind of thing that is asked for
     question: ClassVar[str] = ""  # the message of the question, `ask-mk-…`
     rule: ClassVar[str] = "MK-CARD-02"
-    eager: ClassVar[bool] = False  # would somebody who wants no trouble take the first thing rather than stop?
+    leave: ClassVar[int] = verbs.STOP  # the answer of who wants none of it
+    eager: ClassVar[bool] = False  # would somebody who wants no trouble take the first thing rather than leave?
 
     @abstractmethod
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
@@ -244,6 +248,10 @@ class Choosing(Effect):
 
     def stopped(self, s: MageKnight, seat: int, by: int, memo: int) -> None:
         """The player wants no more."""
+
+    def asked(self, s: MageKnight, seat: int, by: int, memo: int) -> dict[str, object]:
+        """What the question names."""
+        return {}
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         return OK if self.values(s, seat, by, 0) else refuse(reasons.NOTHING_TO_CHOOSE)
@@ -275,16 +283,19 @@ class Ask(Question):
     def forced(self) -> bool:
         return not self.choosing.secret()
 
+    def skippable(self) -> bool:
+        return True
+
     def options(self, s: MageKnight) -> list[int]:
         verb = self.choosing.verb
         found = [pack(verb, value) for value in self.choosing.values(s, self.seat, self.by, self.memo)]
         if self.choosing.may_stop(s, self.seat, self.by, self.memo):
-            found.append(pack(verbs.STOP))
+            found.append(pack(self.choosing.leave))
         return found
 
     def verdict(self, s: MageKnight, action: int) -> int:
         kind = kind_of(action)
-        if kind == verbs.STOP:
+        if kind == self.choosing.leave:
             stops = self.choosing.may_stop(s, self.seat, self.by, self.memo)
             return OK if stops else refuse(reasons.MUST_CHOOSE)
         if kind != self.choosing.verb:
@@ -296,18 +307,19 @@ class Ask(Question):
 
     def resolve(self, s: MageKnight, action: int) -> None:
         s.pop()
-        if kind_of(action) == verbs.STOP:
+        if kind_of(action) == self.choosing.leave:
             self.choosing.stopped(s, self.seat, self.by, self.memo)
         else:
             self.choosing.chosen(s, self.seat, self.by, self.memo, a_of(action))
 
     def quiet(self, s: MageKnight) -> int:
         if self.choosing.may_stop(s, self.seat, self.by, self.memo) and not self.choosing.eager:
-            return pack(verbs.STOP)
+            return pack(self.choosing.leave)
         return self.options(s)[0]
 
     def decision(self, s: MageKnight) -> Decision:
-        return self.asks(s, self.choosing.question, self.choosing.rule, [])
+        args = self.choosing.asked(s, self.seat, self.by, self.memo)
+        return self.asks(s, self.choosing.question, self.choosing.rule, [], args)
 
     def copy(self) -> Ask:
         return Ask(self.seat, self.choosing, self.by, self.memo)
@@ -532,13 +544,18 @@ def can_move(s: MageKnight, seat: int) -> int:
     return any_time(s) if s.plan.ultimate() else may_move(s, seat)
 
 
+def not_in_combat(s: MageKnight) -> int:
+    """Attack and Block belong to their phases of combat (MK-EFFECT-05, in the Ultimate Edition MK-EFFECT-06)."""
+    return refuse(reasons.NO_COMBAT_ULTIMATE if s.plan.ultimate() else reasons.NO_COMBAT)
+
+
 def can_attack(s: MageKnight, kind: int) -> int:
     """Attack points go into an attack that was declared (MK-COMBAT-13), of a kind that counts there."""
     if s.duel is not None:
         return duel_attack(s, kind)
     combat = s.combat
     if combat is None:
-        return refuse(reasons.NO_COMBAT)
+        return not_in_combat(s)
     if s.moment == RANGED_PHASE:
         if kind == 0 and not combat.only_siege:
             return refuse(reasons.NOT_RANGED)
@@ -564,19 +581,19 @@ def duel_attack(s: MageKnight, kind: int) -> int:
     if duel.siege[duel.side(duel.attacker)]:
         return OK
     if kind == 0:
-        return refuse(reasons.NOT_RANGED)
+        return refuse(reasons.NOT_RANGED_DUEL)
     if kind == 1 and s.players[duel.attacker].has(STARSDAWN):
         return OK
     if kind != 2 and duel.attacker == duel.aggressor and not duel.no_walls:
         if s.sites[duel.space] in (KEEP, TOWER) or s.board.wall(duel.came_from, duel.space):
-            return refuse(reasons.SIEGE_ONLY)
+            return refuse(reasons.SIEGE_ONLY_DUEL)
     return OK
 
 
 def can_block(s: MageKnight) -> int:
     if s.duel is None:
         if s.combat is None:
-            return refuse(reasons.NO_COMBAT)
+            return not_in_combat(s)
         if s.moment == BLOCK_PHASE and s.combat.blocking == NONE:
             return refuse(reasons.NOTHING_TO_BLOCK)
     return OK if s.moment == BLOCK_PHASE else refuse(reasons.NO_BLOCK_NOW)

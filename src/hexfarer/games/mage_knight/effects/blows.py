@@ -35,7 +35,7 @@ class OnBlow(Choosing):
         if s.duel is not None:
             return refuse(reasons.ONLY_ENEMIES)
         if s.combat is None or not in_combat(s):
-            return refuse(reasons.NO_COMBAT)
+            return refuse(reasons.NO_COMBAT_FOR_IT)
         return OK if self.values(s, seat, by, 0) else refuse(reasons.NO_ENEMY_FOR_IT)
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:

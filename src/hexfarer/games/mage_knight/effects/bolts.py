@@ -29,7 +29,7 @@ class ForkedLightning(Choosing):
         if s.duel is not None:
             return can_attack(s, RANGED)
         if s.combat is None:
-            return refuse(reasons.NO_COMBAT)
+            return refuse(reasons.NO_COMBAT_FOR_IT)
         if s.moment not in (RANGED_PHASE, ATTACK_PHASE):
             return refuse(reasons.NO_ATTACK_NOW)
         return OK if self.values(s, seat, by, 0) else refuse(reasons.NO_ENEMY_FOR_IT)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from hexfarer.games.mage_knight import reasons, verbs
+from hexfarer.games.mage_knight import verbs
 from hexfarer.games.mage_knight.effects.base import Ask, ChooseWay, Choosing, Effect, can_attack, can_block
 from hexfarer.games.mage_knight.effects.paying import Pay
 from hexfarer.games.mage_knight.effects.points import Attack, Block
-from hexfarer.games.mage_knight.mana import can_pay
+from hexfarer.games.mage_knight.mana import can_pay, unpaid
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import BLUE, COLD_FIRE, MELEE, RED
 from hexfarer.kernel.phrase import Phrase
-from hexfarer.kernel.verdict import OK, refuse
+from hexfarer.kernel.verdict import OK
 
 WAYS: Final[list[list[Effect]]] = [[Attack(n, MELEE, COLD_FIRE), Block(n, COLD_FIRE)] for n in (5, 7, 9)]
 
@@ -38,7 +38,7 @@ class Boosted(Choosing):
         return found
 
     def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
-        return refuse(reasons.NO_MANA, value)
+        return unpaid(s, seat, [1 << value])
 
     def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
         return True

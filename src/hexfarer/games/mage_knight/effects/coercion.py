@@ -64,7 +64,7 @@ def coerce_verdict(s: MageKnight, seat: int, i: int) -> int:
     if why != OK:
         return why
     price = READY_PRICE * level
-    return OK if player.influence >= price else refuse(reasons.TOO_FEW_INFLUENCE, price, max(0, player.influence))
+    return OK if player.influence >= price else refuse(reasons.TOO_FEW_FOR_EFFECT, price, max(0, player.influence))
 
 
 def coerce(s: MageKnight, seat: int, i: int) -> None:

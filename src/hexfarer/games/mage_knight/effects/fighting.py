@@ -27,7 +27,7 @@ from hexfarer.games.mage_knight.effects.base import (
 )
 from hexfarer.games.mage_knight.effects.dueling import unit_meets
 from hexfarer.games.mage_knight.effects.points import enemies_faced
-from hexfarer.games.mage_knight.foes import armor, attacks_now, fortifications, hidden_by_monster
+from hexfarer.games.mage_knight.foes import armor, attack, attacks_now, fortifications, hidden_by_monster
 from hexfarer.games.mage_knight.player import NO_UNIT_DAMAGE
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
@@ -112,6 +112,7 @@ class Weaken:
         if immune(foe, by):
             return
         unit_meets(foe, by)
+        armor_before, attack_before, abilities_before = armor(s, foe), attack(foe), foe.abilities()
         if self.destroy:
             from hexfarer.games.mage_knight.flow.battle import defeat
 
@@ -126,14 +127,21 @@ class Weaken:
         foe.attack_change -= self.attack
         foe.gained |= self.gain
         foe.lost |= self.lose
-        if self.stop:
+        if self.stop and not foe.stopped:
             foe.stopped = True
+            s.tell(events.STOPPED, [foe.token])
+        if armor(s, foe) != armor_before:
+            s.tell(events.ARMOR_NOW, [foe.token, armor(s, foe)])
+        if attack(foe) != attack_before:
+            s.tell(events.ATTACK_NOW, [foe.token, attack(foe)])
+        if abilities_before & ~foe.abilities():
+            s.tell(events.ABILITIES_LOST, [foe.token])
 
     def now(self, s: MageKnight, seat: int) -> int:
         if s.duel is not None:
             return refuse(reasons.ONLY_ENEMIES)
         if s.combat is None or not in_combat(s):
-            return refuse(reasons.NO_COMBAT)
+            return refuse(reasons.NO_COMBAT_FOR_IT)
         if self.destroy and s.moment != ATTACK_PHASE:
             return refuse(reasons.ONLY_ATTACK_PHASE)
         return OK
@@ -274,8 +282,13 @@ class WeakenAll(Effect):
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if s.duel is not None:
-            return OK if in_combat(s) else refuse(reasons.NO_COMBAT)
-        return self.what.now(s, seat)
+            return OK if in_combat(s) else refuse(reasons.NO_COMBAT_FOR_IT)
+        why = self.what.now(s, seat)
+        if why != OK or s.combat is None:
+            return why
+        foes = s.combat.foes
+        touched = any(not immune(foes[i], by) for i in reachable(s, s.combat))
+        return OK if touched else refuse(reasons.NO_ENEMY_FOR_IT)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         if s.duel is not None:
@@ -301,8 +314,18 @@ class NoWalls(Effect):
 
     __slots__ = ()
 
-    def rider(self) -> bool:
-        return True
+    def usable(self, s: MageKnight, seat: int, by: int) -> int:
+        if not in_combat(s):
+            return refuse(reasons.NO_COMBAT_FOR_IT)
+        combat = s.combat
+        if combat is None:
+            return OK
+        standing = combat.standing()
+        before = sum(fortifications(s, combat, combat.foes[i]) for i in standing)
+        kept, combat.no_site_walls = combat.no_site_walls, True
+        after = sum(fortifications(s, combat, combat.foes[i]) for i in standing)
+        combat.no_site_walls = kept
+        return OK if after < before else refuse(reasons.NO_ENEMY_FOR_IT)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         if s.combat is not None:
@@ -336,7 +359,7 @@ class SkipPhases(Effect):
             need = enemies_faced(s, seat)
             have = s.players[seat].move_left
             if have < need:
-                return refuse(reasons.TOO_FEW_MOVE, need, have)
+                return refuse(reasons.TOO_FEW_SPARE, need, have)
         return OK
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
@@ -396,7 +419,7 @@ class UnitsFight(Effect):
         self.n = n
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
-        return OK if in_combat(s) else refuse(reasons.NO_COMBAT)
+        return OK if in_combat(s) else refuse(reasons.NO_COMBAT_FOR_IT)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         player = s.players[seat]
@@ -417,7 +440,7 @@ class TurnAttacks(Effect):
         self.cold_fire = cold_fire
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
-        return OK if in_combat(s) else refuse(reasons.NO_COMBAT)
+        return OK if in_combat(s) else refuse(reasons.NO_COMBAT_FOR_IT)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         if s.duel is not None:
@@ -440,7 +463,7 @@ class DoublePhysical(Effect):
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if not in_combat(s) or s.moment == DAMAGE_PHASE:
-            return refuse(reasons.NO_COMBAT)
+            return refuse(reasons.NO_COMBAT_FOR_IT)
         return OK
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:

@@ -9,7 +9,19 @@ from hexfarer.games.mage_knight.effects.base import FROM_SKILL, Ask, Choosing, E
 from hexfarer.games.mage_knight.effects.drawing import draw, long_night_helps
 from hexfarer.games.mage_knight.player import EXTRA_TURN
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import ANY_BASIC, ANY_COLOUR, BASIC, BEFORE, BLACK, COLOURS, GOLD, RED, WOUND
+from hexfarer.games.mage_knight.terms import (
+    ANY_BASIC,
+    ANY_COLOUR,
+    BASIC,
+    BEFORE,
+    BLACK,
+    COLOURS,
+    FOR_CRYSTAL,
+    FOR_WOUNDS,
+    GOLD,
+    RED,
+    WOUND,
+)
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK, refuse
 
@@ -178,7 +190,7 @@ class Draw(Effect):
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if s.players[seat].deck or long_night_helps(s, seat):
             return OK
-        return refuse(reasons.DECK_EMPTY)
+        return refuse(reasons.OWN_DECK_EMPTY)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         draw(s, seat, self.n)
@@ -209,7 +221,7 @@ def roll_for_wounds(s: MageKnight, seat: int, dice: int) -> None:
     if dice:
         rolled = [s.roll_die() for _ in range(dice)]
         s.reveal(events.ROLLED)
-        s.tell(events.ROLLED, [seat, *rolled])
+        s.tell(events.ROLLED, [seat, FOR_WOUNDS, *rolled])
         s.take_wounds(seat, sum(1 for colour in rolled if colour in (RED, BLACK)))
 
 
@@ -224,7 +236,7 @@ class RollForCrystals(Effect):
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         rolled = [s.roll_die() for _ in range(2)]
         s.reveal(events.ROLLED)
-        s.tell(events.ROLLED, [seat, *rolled])
+        s.tell(events.ROLLED, [seat, FOR_CRYSTAL, *rolled])
         free = sum(1 for colour in rolled if colour == GOLD)
         if free:
             GainCrystal(ANY_BASIC, free).run(s, seat, by)

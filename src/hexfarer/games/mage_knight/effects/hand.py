@@ -21,11 +21,21 @@ from hexfarer.games.mage_knight.effects.base import (
 )
 from hexfarer.games.mage_knight.effects.paying import Pay, Paying
 from hexfarer.games.mage_knight.effects.points import add_attack, attack_bonus
-from hexfarer.games.mage_knight.mana import ORDINARY, STRONG_SPELL, can_pay
-from hexfarer.games.mage_knight.offers import need_offers, take_offered
+from hexfarer.games.mage_knight.mana import ORDINARY, STRONG_SPELL, can_pay, unpaid
+from hexfarer.games.mage_knight.offers import dealt, need_offer, take_offered
 from hexfarer.games.mage_knight.player import LEARN_BASIC, LEARN_STRONG
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import ANY_BASIC, BASIC, BLACK, MELEE, NONE, PHYSICAL, WOUND
+from hexfarer.games.mage_knight.terms import (
+    ACTION_OFFER,
+    ANY_BASIC,
+    BASIC,
+    BLACK,
+    MELEE,
+    NONE,
+    PHYSICAL,
+    SPELL_OFFER,
+    WOUND,
+)
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK, refuse
 
@@ -62,17 +72,16 @@ def throw_away(s: MageKnight, seat: int, card: int) -> None:
 
 
 class DiscardFor(Choosing):
-    """Discard a card (or a wound) to use an effect."""
+    """Discard a card to use an effect."""
 
-    __slots__ = ("then", "wound")
+    __slots__ = ("then",)
 
     verb: ClassVar[int] = verbs.CARD
     question: ClassVar[str] = "discard"
     rule: ClassVar[str] = "MK-CARD-14"
 
-    def __init__(self, then: Effect, wound: bool = False) -> None:
+    def __init__(self, then: Effect) -> None:
         self.then = then
-        self.wound = wound
 
     def secret(self) -> bool:
         return True
@@ -82,25 +91,21 @@ class DiscardFor(Choosing):
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if not self.values(s, seat, by, 0):
-            return refuse(reasons.NO_WOUND if self.wound else reasons.NO_CARD_TO_GIVE)
+            return refuse(reasons.NO_CARD_TO_GIVE)
         return self.then.usable(s, seat, by)
 
     def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
-        return refuse(reasons.NO_WOUNDS_AS_COST if value == WOUND else reasons.NOT_IN_HAND, value)
+        return refuse(reasons.NO_WOUNDS_AS_COST if value == WOUND else reasons.NOT_HELD, value)
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
-        hand = s.players[seat].hand
-        if self.wound:
-            return [WOUND] if WOUND in hand else []
-        return no_wounds(hand)
+        return no_wounds(s.players[seat].hand)
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         discard(s, seat, value)
         s.push(Doing(seat, self.then, by))
 
     def text(self) -> Phrase:
-        key = "effect-mk-discard-wound-for" if self.wound else "effect-mk-discard-for"
-        return Phrase(key, {"then": self.then.text()})
+        return Phrase("effect-mk-discard-for", {"then": self.then.text()})
 
 
 class Justice(Choosing):
@@ -188,7 +193,7 @@ class ThrowFor(Choosing):
                 if not colours >> other & 1:
                     s.gain_crystal(seat, other)
         else:
-            need_offers(s)
+            need_offer(s, ACTION_OFFER)
             s.push(Ask(seat, TAKE_TRAINED, self.gain, colour))
 
     def text(self) -> Phrase:
@@ -364,12 +369,12 @@ def inner_usable(s: MageKnight, seat: int, card: int, strong: bool, by: int) -> 
     return side_verdict(s, seat, card, strong, by, False)
 
 
-def put_into_play(s: MageKnight, seat: int, card: int) -> None:
+def put_into_play(s: MageKnight, seat: int, card: int, kind: int = events.PLAYED) -> None:
     player = s.players[seat]
     player.hand.remove(card)
     player.play.append(card)
     player.played = True
-    s.tell(events.PLAYED, [seat, card])
+    s.tell(kind, [seat, card])
 
 
 class CastOffered(Choosing):
@@ -387,7 +392,7 @@ class CastOffered(Choosing):
         why = any_time(s)
         if why != OK:
             return why
-        need_to_see = not s.offers_dealt  # the offer is dealt when the card is played
+        need_to_see = not dealt(s, SPELL_OFFER)  # the offer is dealt when the card is played
         return OK if need_to_see or self.values(s, seat, by, 0) else refuse(reasons.NO_SPELL_TO_CAST)
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
@@ -395,7 +400,7 @@ class CastOffered(Choosing):
         return [card for card in offer if castable(s, seat, card)]
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
-        need_offers(s)
+        need_offer(s, SPELL_OFFER)
         s.push(Ask(seat, self, by, 0))
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
@@ -450,8 +455,10 @@ class BuySpell(Paying):
 
     __slots__ = ()
 
+    which: ClassVar[int] = SPELL_OFFER
+
     def mask(self, s: MageKnight) -> int:
-        if not s.offers_dealt:
+        if not dealt(s, self.which):
             return ANY_BASIC
         mask = 0
         for card in self.offer(s):
@@ -466,13 +473,13 @@ class BuySpell(Paying):
         if why != OK:
             return why
         mask = self.mask(s)
-        return OK if mask and can_pay(s, seat, [mask]) else refuse(reasons.NO_MANA_FOR_IT)
+        return OK if mask and can_pay(s, seat, [mask]) else unpaid(s, seat, [mask])
 
     def mana(self, s: MageKnight, seat: int, by: int) -> list[int]:
         return [self.mask(s)]
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
-        need_offers(s)
+        need_offer(s, self.which)
         s.push(Pay(seat, self.mask(s), ORDINARY, self, by))
 
     def paid(self, s: MageKnight, seat: int, by: int, colour: int) -> None:
@@ -516,7 +523,7 @@ class Learn(Effect):
         return any_time(s)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
-        need_offers(s)
+        need_offer(s, ACTION_OFFER)
         s.players[seat].flags |= LEARN_STRONG if self.strong else LEARN_BASIC
 
     def text(self) -> Phrase:

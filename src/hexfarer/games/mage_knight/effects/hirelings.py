@@ -198,13 +198,14 @@ class Upkeep(Choosing):
     verb: ClassVar[int] = verbs.COLOUR
     question: ClassVar[str] = "upkeep"
     rule: ClassVar[str] = "MK-INTERACT-17"
+    leave: ClassVar[int] = verbs.LET_GO
     eager: ClassVar[bool] = True
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [colour for colour, crystals in enumerate(s.players[seat].crystals) if crystals]
 
     def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
-        return refuse(reasons.NO_CRYSTAL, value) if value < len(COLOURS) else refuse(reasons.NO_SUCH_CHOICE)
+        return refuse(reasons.NO_CRYSTAL_LEFT, value) if value < len(COLOURS) else refuse(reasons.NO_SUCH_CHOICE)
 
     def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
         return True
@@ -250,7 +251,7 @@ class DestroyBlocked(Choosing):
         if s.duel is not None:
             return refuse(reasons.ONLY_ENEMIES)
         if s.combat is None or not in_combat(s):
-            return refuse(reasons.NO_COMBAT)
+            return refuse(reasons.NO_COMBAT_FOR_IT)
         return OK if self.values(s, seat, by, 0) else refuse(reasons.NO_BLOCKED_ENEMY)
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:

@@ -14,7 +14,7 @@ from hexfarer.games.mage_knight.effects.base import (
 from hexfarer.games.mage_knight.effects.drawing import draw
 from hexfarer.games.mage_knight.effects.hand import discard
 from hexfarer.games.mage_knight.effects.paying import Pay, Paying
-from hexfarer.games.mage_knight.mana import ORDINARY, can_pay
+from hexfarer.games.mage_knight.mana import ORDINARY, can_pay, unpaid
 from hexfarer.games.mage_knight.player import NO_REPUTATION
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
@@ -72,16 +72,21 @@ class Toughness(Effect):
 
     def text(self) -> Phrase:
         best = [Phrase("mk-element-" + name) for i, name in enumerate(ELEMENTS) if self.mask >> i & 1]
-        return Phrase("effect-mk-toughness", {"elements": best})
+        if len(best) == 1:
+            return Phrase("effect-mk-toughness", {"element": best[0]})
+        return Phrase("effect-mk-toughness-two", {"element": best[0], "other": best[1]})
+
+
+def warding(s: MageKnight, seat: int, element: int) -> int:
+    """How much less damage of that element the hero takes from the next attack."""
+    return sum(2 if mask >> element & 1 else 1 for mask in s.players[seat].wards)
 
 
 def warded(s: MageKnight, seat: int, element: int, damage: int) -> int:
     """The damage that is left for the hero of one attack, after Brutal and before armor."""
-    player = s.players[seat]
-    if player.wards and damage > 0:
-        for mask in player.wards:
-            damage -= 2 if mask >> element & 1 else 1
-        player.wards = []
+    if damage > 0:
+        damage -= warding(s, seat, element)
+        s.players[seat].wards = []
     return max(0, damage)
 
 
@@ -111,7 +116,7 @@ class Disguise(Effect):
     __slots__ = ()
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
-        return OK if s.moment in (MOVING, INTERACT) else refuse(reasons.NO_INTERACTION)
+        return OK if s.moment in (MOVING, INTERACT) else refuse(reasons.ONLY_INTERACTION)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         player = s.players[seat]
@@ -139,7 +144,8 @@ class Regenerate(Paying):
             return why
         if WOUND not in s.players[seat].hand:
             return refuse(reasons.NO_WOUND)
-        return OK if can_pay(s, seat, [ANY_BASIC | 1 << BLACK]) else refuse(reasons.NO_MANA_FOR_IT)
+        mask = ANY_BASIC | 1 << BLACK
+        return OK if can_pay(s, seat, [mask]) else unpaid(s, seat, [mask])
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         discard(s, seat, WOUND)

@@ -17,9 +17,9 @@ from hexfarer.games.mage_knight.effects.hand import (
     opened,
     receive,
 )
-from hexfarer.games.mage_knight.offers import need_offers, take_offered
+from hexfarer.games.mage_knight.offers import dealt, need_offer, take_offered
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import WOUND
+from hexfarer.games.mage_knight.terms import ACTION_OFFER, SPELL_OFFER, WOUND
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK, refuse
 
@@ -28,6 +28,8 @@ class BuyAction(BuySpell):
     """Pay a mana, take an advanced action of its colour from the offer into the hand."""
 
     __slots__ = ()
+
+    which: ClassVar[int] = ACTION_OFFER
 
     def cost(self) -> bool:
         return True
@@ -97,7 +99,7 @@ class UseOffered(Choosing):
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)
-        if why != OK or not s.offers_dealt:
+        if why != OK or not dealt(s, ACTION_OFFER):
             return why
         return OK if self.values(s, seat, by, 0) else refuse(reasons.NO_ACTION_TO_USE)
 
@@ -115,7 +117,7 @@ class UseOffered(Choosing):
         return refuse(reasons.NOT_OFFERED, value)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
-        need_offers(s)
+        need_offer(s, ACTION_OFFER)
         s.push(Ask(seat, self, by, 0))
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
@@ -146,7 +148,7 @@ class Forge(Choosing):
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = any_time(s)
-        if why != OK or not s.offers_dealt:
+        if why != OK or not dealt(s, SPELL_OFFER):
             return why
         return OK if s.spell_offer else refuse(reasons.NO_SPELL_THERE)
 
@@ -154,7 +156,7 @@ class Forge(Choosing):
         return [card for card in s.spell_offer if card + 1 != memo]
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
-        need_offers(s)
+        need_offer(s, SPELL_OFFER)
         s.push(Ask(seat, self, by, 0))
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
@@ -191,7 +193,7 @@ class DiscardToCast(Choosing):
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         hand = no_wounds(s.players[seat].hand)
-        if not s.offers_dealt:  # the offer is dealt when the card is played
+        if not dealt(s, SPELL_OFFER):  # the offer is dealt when the card is played
             return [card for card in hand if DEEDS[card].colours]
         mask = 0
         for spell in CAST_COLOURED.values(s, seat, by, 0):
@@ -202,12 +204,12 @@ class DiscardToCast(Choosing):
         if value == WOUND:
             return refuse(reasons.NO_WOUNDS_AS_COST)
         if value not in s.players[seat].hand:
-            return refuse(reasons.NOT_IN_HAND, value)
+            return refuse(reasons.NOT_HELD, value)
         return refuse(reasons.NO_SPELL_OF_COLOUR, value)
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         discard(s, seat, value)
-        need_offers(s)
+        need_offer(s, SPELL_OFFER)
         s.push(Ask(seat, CAST_COLOURED, by, DEEDS[value].colours))
 
     def text(self) -> Phrase:

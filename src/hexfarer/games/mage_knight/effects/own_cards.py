@@ -101,7 +101,7 @@ class RegainAsk(Choosing):
         return distinct(player.hand) if memo & 1 else no_wounds(player.hand)
 
     def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
-        return refuse(reasons.NO_WOUNDS_AS_COST if value == WOUND else reasons.NOT_IN_HAND, value)
+        return refuse(reasons.NO_WOUNDS_AS_COST if value == WOUND else reasons.NOT_HELD, value)
 
     def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
         return True
@@ -193,7 +193,7 @@ class HarvestAsk(Choosing):
         return no_wounds(s.players[seat].hand)
 
     def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
-        return refuse(reasons.NO_WOUNDS_AS_COST if value == WOUND else reasons.NOT_IN_HAND, value)
+        return refuse(reasons.NO_WOUNDS_AS_COST if value == WOUND else reasons.NOT_HELD, value)
 
     def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
         return True

@@ -7,7 +7,22 @@ from abc import abstractmethod
 from hexfarer.games.mage_knight import reasons, verbs
 from hexfarer.games.mage_knight.asking import Question
 from hexfarer.games.mage_knight.effects.base import Doing, Effect
-from hexfarer.games.mage_knight.mana import ORDINARY, can_pay, extra_for, pay, put_back, take, ways_to_pay
+from hexfarer.games.mage_knight.mana import (
+    DIE,
+    ORDINARY,
+    TOKEN,
+    black_works,
+    can_pay,
+    extra_for,
+    gold_works,
+    kept_for_others,
+    no_die,
+    pay,
+    put_back,
+    take,
+    unpaid,
+    ways_to_pay,
+)
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import ANY_BASIC, BASIC, BLACK, COLOURS, GOLD
 from hexfarer.kernel.action import a_of, b_of, kind_of, pack
@@ -57,6 +72,10 @@ class Pay(Question):
             more = extra_for(s, self.seat, way) + due
             if not more or self.leaves(s, way, more):
                 good.append(way)
+        invoked = s.players[self.seat].invoked
+        if invoked:  # the mana of Invocation is used as soon as it can be
+            mine = [way for way in good if way & 63 == TOKEN << 3 | invoked - 1]
+            good = mine or good
         return [pack(verbs.PAY, way & 63, way >> 6) for way in good or ways]
 
     def due(self, s: MageKnight) -> list[int]:
@@ -86,10 +105,15 @@ class Pay(Question):
         way, wanted = a_of(action), b_of(action)
         if not self.mask >> wanted & 1:
             return refuse(reasons.OTHER_COLOUR, wanted)
-        if way & 7 == GOLD and s.night_rules(self.seat):
+        place, mana = way >> 3, way & 7
+        if place == DIE and mana in s.source_colours() and no_die(s, self.seat, mana) != OK:
+            return no_die(s, self.seat, mana)
+        if mana == GOLD and not gold_works(s, self.seat):
             return refuse(reasons.NO_GOLD_BY_NIGHT)
-        if way & 7 == BLACK and not s.night_rules(self.seat):
+        if mana == BLACK and not black_works(s, self.seat):
             return refuse(reasons.NO_BLACK_BY_DAY)
+        if kept_for_others(s, place, mana, wanted):
+            return refuse(reasons.KEPT_FOR_OTHERS, wanted)
         return refuse(reasons.NO_SUCH_MANA, way & 7 if way & 7 < len(COLOURS) else 0)
 
     def resolve(self, s: MageKnight, action: int) -> None:
@@ -106,7 +130,7 @@ class Pay(Question):
         return self.options(s)[0]
 
     def decision(self, s: MageKnight) -> Decision:
-        return self.asks(s, "pay", "MK-MANA-10", [self.options(s)[0]])
+        return self.asks(s, "pay", "MK-CARD-10", [self.options(s)[0]])
 
     def copy(self) -> Pay:
         return Pay(self.seat, self.mask, self.purpose, self.paying, self.by)
@@ -131,7 +155,7 @@ class PayFor(Paying):
         mask = self.mask(s, seat, by)
         if mask == 0:
             return self.cases[0].usable(s, seat, by)
-        return OK if can_pay(s, seat, [mask]) else refuse(reasons.NO_MANA_FOR_IT)
+        return OK if can_pay(s, seat, [mask]) else unpaid(s, seat, [mask])
 
     def mana(self, s: MageKnight, seat: int, by: int) -> list[int]:
         return [self.mask(s, seat, by)]
@@ -163,7 +187,7 @@ class PayToDo(Paying):
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if not can_pay(s, seat, [1 << self.colour]):
-            return refuse(reasons.NO_MANA, self.colour)
+            return unpaid(s, seat, [1 << self.colour])
         return self.then.usable(s, seat, by)
 
     def mana(self, s: MageKnight, seat: int, by: int) -> list[int]:
@@ -187,7 +211,7 @@ class Crystallize(Paying):
     __slots__ = ()
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
-        return OK if can_pay(s, seat, [ANY_BASIC]) else refuse(reasons.NO_MANA_FOR_IT)
+        return OK if can_pay(s, seat, [ANY_BASIC]) else unpaid(s, seat, [ANY_BASIC])
 
     def mana(self, s: MageKnight, seat: int, by: int) -> list[int]:
         return [ANY_BASIC]

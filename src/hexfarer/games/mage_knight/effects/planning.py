@@ -100,7 +100,7 @@ class MidnightMeditation(Choosing):
         return True
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
-        return OK if s.players[seat].hand else refuse(reasons.HAND_EMPTY)
+        return OK if s.players[seat].hand else refuse(reasons.NO_HAND)
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return distinct(s.players[seat].hand) if memo < MOST_MEDITATED else []
@@ -134,7 +134,7 @@ class LongNight(Effect):
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         player = s.players[seat]
         if player.deck:
-            return refuse(reasons.DECK_NOT_EMPTY)
+            return refuse(reasons.DECK_TOO_FULL)
         return OK if player.discard else refuse(reasons.DISCARD_EMPTY)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:

@@ -118,7 +118,10 @@ def enemies_faced(s: MageKnight, seat: int) -> int:
 
 
 def icons(s: MageKnight) -> int:
-    """Icons on the enemy that is blocked, with those of all its attacks; cold fire is two colours."""
+    """Icons on the token of the enemy that is blocked, with those of all its attacks; cold fire is two colours.
+
+    What a city adds to its defenders is not on the token (GD-50).
+    """
     if s.combat is None or s.combat.blocking == NONE:
         return 0
     foe = s.combat.foes[s.combat.blocking]
@@ -126,7 +129,7 @@ def icons(s: MageKnight) -> int:
     for blow in range(len(foe.fates)):
         kind = element(foe, blow)
         colours += 2 if kind == COLD_FIRE else 1 if kind in (FIRE, ICE) else 0
-    return colours + (abilities(foe, s.combat.blow) & ~SUMMON).bit_count()
+    return colours + (foe.abilities() & ~foe.muted[s.combat.blow] & ~SUMMON).bit_count()
 
 
 def amount(n: int | Amount) -> Amount:
@@ -166,7 +169,7 @@ class Influence(Effect):
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if self.only_interaction and s.moment != INTERACT:
-            return refuse(reasons.NO_INTERACTION)
+            return refuse(reasons.ONLY_INTERACTION)
         return can_influence(s, seat)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:

@@ -28,7 +28,7 @@ from hexfarer.games.mage_knight.effects.points import Block
 from hexfarer.games.mage_knight.effects.troops import unit_healed
 from hexfarer.games.mage_knight.effects.turns import Change
 from hexfarer.games.mage_knight.effects.wizardry import hues
-from hexfarer.games.mage_knight.offers import need_offers
+from hexfarer.games.mage_knight.offers import dealt, need_offer
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
     ANY_BASIC,
@@ -43,6 +43,7 @@ from hexfarer.games.mage_knight.terms import (
     RESIST_FIRE,
     RESIST_ICE,
     RESIST_PHYSICAL,
+    SPELL_OFFER,
     WHITE,
 )
 from hexfarer.kernel.phrase import Phrase
@@ -57,7 +58,7 @@ class InCombat(Change):
     __slots__ = ()
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
-        return OK if in_combat(s) else refuse(reasons.NO_COMBAT)
+        return OK if in_combat(s) else refuse(reasons.NO_COMBAT_FOR_IT)
 
 
 class Volley(Justice):
@@ -169,7 +170,7 @@ class HealAll(Effect):
         why = out_of_combat(s)
         if why != OK:
             return why
-        return OK if any(unit.wounds for unit in s.players[seat].units) else refuse(reasons.NO_WOUNDED_UNIT)
+        return OK if any(unit.wounds for unit in s.players[seat].units) else refuse(reasons.NO_UNIT_TO_HEAL)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         for i, unit in enumerate(s.players[seat].units):
@@ -276,7 +277,7 @@ class Staff(Choosing):
 def not_given(s: MageKnight, seat: int, card: int) -> int:
     """Why a card cannot be discarded for its colour; OK if it can."""
     if card not in s.players[seat].hand:
-        return refuse(reasons.NOT_IN_HAND, card)
+        return refuse(reasons.NOT_HELD, card)
     if hues(card):
         return OK
     return refuse(reasons.NO_COLOUR, card) if card else refuse(reasons.NO_WOUNDS_AS_COST)
@@ -431,7 +432,7 @@ class Tome(Choosing):
 
     def castable(self, s: MageKnight, seat: int) -> int:
         """The colours of the spells that can be used, as a mask."""
-        if not s.offers_dealt:  # the offer is dealt when it is needed
+        if not dealt(s, SPELL_OFFER):  # the offer is dealt when it is needed
             return ANY_BASIC
         mask = 0
         for card in s.spell_offer:
@@ -456,7 +457,7 @@ class Tome(Choosing):
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         discard(s, seat, value)
-        need_offers(s)
+        need_offer(s, SPELL_OFFER)
         s.push(Ask(seat, CAST_FREE, by, hues(value) << 1 | self.strong))
 
     def text(self) -> Phrase:

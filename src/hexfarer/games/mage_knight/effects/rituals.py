@@ -107,7 +107,7 @@ class Resolve(Choosing):
 
     def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
         if value not in s.players[seat].hand:
-            return refuse(reasons.NOT_IN_HAND, value)
+            return refuse(reasons.NOT_HELD, value)
         return refuse(reasons.NO_SECOND_WOUND if value == WOUND else reasons.ONLY_A_WOUND)
 
     def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:

@@ -272,6 +272,9 @@ def coloured(s: MageKnight, seat: int, colour: int) -> list[int]:
     return distinct([card for card in hand if DEEDS[card].has_colour(colour) and DEEDS[card].kind != ARTIFACT])
 
 
+IN_DISCARD: Final = 1 << 12  # beyond all cards: what may be stolen lies in a discard pile and only waits to be named
+
+
 class ForcedDiscard(Choosing):
     """Discard a card of a colour (`memo`, + 8 if it may be stolen)."""
 
@@ -291,7 +294,7 @@ class ForcedDiscard(Choosing):
         discard(s, seat, value)
         s.players[seat].played = played
         if memo & 8 and DEEDS[value].is_action():
-            s.recalled.append(value << 3 | seat)
+            s.recalled.append(IN_DISCARD | value << 3 | seat)
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-mind-read")
@@ -309,14 +312,14 @@ class StealCard(Choosing):
     question: ClassVar[str] = "steal-card"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
-        return sorted({packed >> 3 for packed in s.recalled})
+        return sorted({(packed & IN_DISCARD - 1) >> 3 for packed in s.recalled})
 
     def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
         return True
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         for packed in s.recalled:
-            if packed >> 3 == value:
+            if (packed & IN_DISCARD - 1) >> 3 == value:
                 s.players[packed & 7].discard.remove(value)
                 receive(s, seat, value, True)
                 break

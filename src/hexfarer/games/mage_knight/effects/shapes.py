@@ -45,7 +45,7 @@ class Shapeshift(Choosing):
         return [card for card in distinct(s.players[seat].hand[:]) if changeable(s, seat, card)]
 
     def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
-        return refuse(reasons.NO_SHAPE if value in s.players[seat].hand else reasons.NOT_IN_HAND, value)
+        return refuse(reasons.NO_SHAPE if value in s.players[seat].hand else reasons.NOT_HELD, value)
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         put_into_play(s, seat, value)

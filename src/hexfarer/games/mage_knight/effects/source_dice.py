@@ -8,7 +8,7 @@ from hexfarer.games.mage_knight import events, reasons, verbs
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing, Effect, any_time
 from hexfarer.games.mage_knight.player import DICE_AS_ANY
 from hexfarer.games.mage_knight.state import CLAIMED, IN_SOURCE, SET_ASIDE, MageKnight
-from hexfarer.games.mage_knight.terms import BASIC, GOLD, NONE
+from hexfarer.games.mage_knight.terms import BASIC, FOR_SOURCE, GOLD, NONE
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK, refuse
 
@@ -148,7 +148,7 @@ def roll_again(s: MageKnight, seat: int, dice: list[int]) -> None:
         for die in dice:
             s.dice[die] = s.roll_die()
         s.reveal(events.ROLLED)
-        s.tell(events.ROLLED, [seat, *[s.dice[die] for die in dice]])
+        s.tell(events.ROLLED, [seat, FOR_SOURCE, *[s.dice[die] for die in dice]])
 
 
 class ClaimDie(Choosing):

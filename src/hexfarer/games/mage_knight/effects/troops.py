@@ -141,7 +141,7 @@ class HealUnit(Choosing):
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         why = out_of_combat(s)
-        return why if why != OK or self.values(s, seat, by, 0) else refuse(reasons.NO_WOUNDED_UNIT)
+        return why if why != OK or self.values(s, seat, by, 0) else refuse(reasons.NO_UNIT_TO_HEAL)
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [i for i, unit in enumerate(s.players[seat].units) if unit.wounds]
@@ -208,7 +208,7 @@ class Glory(Effect):
     __slots__ = ()
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
-        return OK if in_combat(s) else refuse(reasons.NO_COMBAT)
+        return OK if in_combat(s) else refuse(reasons.NO_COMBAT_FOR_IT)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         player = s.players[seat]
@@ -314,9 +314,12 @@ class RecruitFree(Choosing):
         return free_units(s)
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
-        from hexfarer.games.mage_knight.flow.recruiting import gain_unit
+        from hexfarer.games.mage_knight.flow.recruiting import CALLED, make_room
 
-        gain_unit(s, seat, value)
+        make_room(s, seat, value, CALLED)
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-recruit-free")
+
+
+RECRUIT_FREE: Final = RecruitFree()

@@ -14,7 +14,7 @@ from hexfarer.games.mage_knight.effects.base import (
 from hexfarer.games.mage_knight.effects.gains import colour_phrases
 from hexfarer.games.mage_knight.effects.paying import Pay, Paying
 from hexfarer.games.mage_knight.effects.points import Heal, Influence
-from hexfarer.games.mage_knight.mana import ORDINARY, can_pay
+from hexfarer.games.mage_knight.mana import ORDINARY, can_pay, unpaid
 from hexfarer.games.mage_knight.player import (
     DIPLOMACY,
     DIPLOMACY_FIRE,
@@ -218,7 +218,7 @@ class Lead(Effect):
         self.ranged = ranged
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
-        return OK if in_combat(s) else refuse(reasons.NO_COMBAT)
+        return OK if in_combat(s) else refuse(reasons.NO_COMBAT_FOR_IT)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         player = s.players[seat]
@@ -268,7 +268,7 @@ class UniversalPower(Paying):
         if s.players[seat].side_bonus:
             return refuse(reasons.BONUS_WAITS)
         why = any_time(s)
-        return why if why != OK or can_pay(s, seat, [ANY_BASIC]) else refuse(reasons.NO_MANA_FOR_IT)
+        return why if why != OK or can_pay(s, seat, [ANY_BASIC]) else unpaid(s, seat, [ANY_BASIC])
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         s.push(Pay(seat, ANY_BASIC, ORDINARY, self, by))

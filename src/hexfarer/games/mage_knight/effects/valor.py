@@ -101,8 +101,8 @@ class Ward(Choosing):
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if not in_combat(s):
-            return refuse(reasons.NO_COMBAT)
-        return OK if self.values(s, seat, by, 0) else refuse(reasons.NO_UNIT_TO_USE)
+            return refuse(reasons.NO_COMBAT_FOR_IT)
+        return OK if self.values(s, seat, by, 0) else refuse(reasons.NO_FIT_UNIT)
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [i for i, unit in enumerate(s.players[seat].units) if not unit.wounds]

@@ -21,7 +21,7 @@ from hexfarer.games.mage_knight.effects.base import (
     through_by,
 )
 from hexfarer.games.mage_knight.effects.drawing import draw
-from hexfarer.games.mage_knight.effects.fighting import Weaken, WeakenOne, reachable
+from hexfarer.games.mage_knight.effects.fighting import Weaken, WeakenOne, immune, reachable
 from hexfarer.games.mage_knight.effects.gains import GainCrystal
 from hexfarer.games.mage_knight.effects.hand import discard, no_wounds
 from hexfarer.games.mage_knight.effects.points import Attack, add_attack, attack_bonus
@@ -80,7 +80,7 @@ class GiveUp(Choosing):
 
     def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
         if value not in s.players[seat].hand:
-            return refuse(reasons.NOT_IN_HAND, value)
+            return refuse(reasons.NOT_HELD, value)
         return refuse(reasons.NO_WOUNDS_AS_COST)
 
     def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
@@ -178,7 +178,7 @@ class Veil(Effect):
     __slots__ = ()
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
-        return OK if in_combat(s) else refuse(reasons.NO_COMBAT)
+        return OK if in_combat(s) else refuse(reasons.NO_COMBAT_FOR_IT)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         s.players[seat].flags |= UNITS_RESIST | VEIL
@@ -199,7 +199,7 @@ class Discount(Effect):
         self.n = n
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
-        return OK if s.moment == INTERACT else refuse(reasons.NO_INTERACTION)
+        return OK if s.moment == INTERACT else refuse(reasons.ONLY_INTERACTION)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         s.players[seat].discount += self.n
@@ -271,7 +271,8 @@ class Disease(Effect):
             return refuse(reasons.ONLY_ENEMIES)
         if s.combat is None or s.moment != BLOCK_PHASE:
             return refuse(reasons.ONLY_BLOCK_PHASE)
-        return OK
+        touched = any(not immune(s.combat.foes[i], by) for i in s.combat.standing())
+        return OK if touched else refuse(reasons.NO_ENEMY_FOR_IT)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:
         assert s.combat is not None

@@ -39,6 +39,7 @@ def finish(s: MageKnight) -> None:
     combat = s.combat
     assert combat is not None
     s.pop()
+    s.tell_passed()
     s.clear_points()
     won = not any(not foe.defeated for foe in combat.foes if not foe.rampages)
     for foe in combat.foes:

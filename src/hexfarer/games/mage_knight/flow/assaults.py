@@ -17,7 +17,7 @@ from hexfarer.games.mage_knight.flow.plunder import plunder, plunder_verdict
 from hexfarer.games.mage_knight.flow.reveals import turn_up_garrison
 from hexfarer.games.mage_knight.flow.start import start_benefits
 from hexfarer.games.mage_knight.flow.walk import lose_reputation
-from hexfarer.games.mage_knight.moves import cost_of, provoked, rivals_at, unconquered
+from hexfarer.games.mage_knight.moves import cost_of, provoked, unconquered
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import AFTER, CITY, MOVING, NONE, OFF
 from hexfarer.kernel.action import a_of, b_of, kind_of, pack
@@ -39,9 +39,7 @@ def assault_verdict(s: MageKnight, seat: int, space: int) -> int:
     near = near_city(s, seat, space) or digs_to(s, seat, space)
     crowded = not s.plan.ultimate() and len(s.heroes_at(player.place)) > 1  # MK-COOP-ASSAULT-03, -18
     if not near or crowded:
-        return refuse(reasons.NOT_NEXT_TO_CITY)
-    if not s.plan.ultimate() and rivals_at(s, seat, player.place):
-        return refuse(reasons.HERO_HERE)
+        return refuse(reasons.NOT_BESIDE_CITY if s.plan.ultimate() else reasons.NOT_NEXT_TO_CITY)
     city = s.city_at(space)
     if city is None or len(city.garrison) < 2:
         return refuse(reasons.TOO_FEW_DEFENDERS)
@@ -277,9 +275,9 @@ class StepIn(Playing):
             return refuse(reasons.STEP_IN_FIRST)
         player = s.players[self.seat]
         if self.gate(s) == NONE:
-            return refuse(reasons.NOT_NEXT_TO_CITY)
+            return refuse(reasons.NOT_BESIDE_CITY if s.plan.ultimate() else reasons.NOT_NEXT_TO_CITY)
         cost = cost_of(s, player, self.gate(s))
-        return OK if player.move >= cost else refuse(reasons.TOO_FEW_MOVE, cost, player.move)
+        return OK if player.move >= cost else refuse(reasons.TOO_FEW_TO_STEP_IN, cost, player.move)
 
     def own_resolve(self, s: MageKnight, action: int) -> None:
         assault = assault_of(s)

@@ -394,6 +394,9 @@ class Fight(Playing):
             return False
         return True
 
+    def skippable(self) -> bool:
+        return True
+
     def own_options(self, s: MageKnight) -> list[int]:
         combat = s.combat
         assert combat is not None
@@ -473,6 +476,10 @@ class Fight(Playing):
         elif kind in (verbs.SUFFER, verbs.SUFFER_BLOW):
             i, blow = a_of(action), blow_of(action)
             s.push(Suffer(self.seat, i, foes.damage(combat.foes[i], blow), blow))
+        elif strike_verdict(s, combat) == OK:
+            s.push(Ask(self.seat, END_PHASE, 0, 0))
+        elif block_verdict(s, combat) == OK:
+            s.push(Ask(self.seat, LOSES_BLOCK, 0, 0))
         else:
             next_phase(s)
 
@@ -504,6 +511,47 @@ class Fight(Playing):
 
     def copy(self) -> Fight:
         return Fight(self.seat)
+
+
+class EndPhase(Choosing):
+    """What was played would suffice, but was not carried out: is the phase over all the same?"""
+
+    __slots__ = ()
+
+    verb: ClassVar[int] = verbs.YES
+    question: ClassVar[str] = "end-phase"
+    rule: ClassVar[str] = "MK-COMBAT-07"
+    eager: ClassVar[bool] = True  # who wants nothing more has said so
+
+    def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
+        return [0]
+
+    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
+        return True
+
+    def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        next_phase(s)
+
+    def asked(self, s: MageKnight, seat: int, by: int, memo: int) -> dict[str, object]:
+        combat = s.combat
+        assert combat is not None
+        struck = [i for i in range(len(combat.foes)) if combat.targets >> i & 1]
+        at = [combat.blocking] if s.moment == BLOCK_PHASE else struck
+        return {"foes": [s.game.name(s, "enemy", combat.foes[i].token, seat) for i in at]}
+
+
+END_PHASE: Final = EndPhase()
+
+
+class LosesBlock(EndPhase):
+    """The same for a block."""
+
+    __slots__ = ()
+
+    question: ClassVar[str] = "end-phase-block"
+
+
+LOSES_BLOCK: Final = LosesBlock()
 
 
 _VERBS: Final[dict[int, int]] = {

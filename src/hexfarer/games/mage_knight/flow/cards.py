@@ -52,7 +52,7 @@ from hexfarer.games.mage_knight.effects.wizardry import charm_at_hand
 from hexfarer.games.mage_knight.flow.box import box_banner_verdict, box_plays, box_verdict, opened, use_box
 from hexfarer.games.mage_knight.flow.recruiting import hoist, room_free
 from hexfarer.games.mage_knight.flow.turning import back_verdict, turn_back
-from hexfarer.games.mage_knight.mana import ORDINARY, STRONG_SPELL, black_works, can_pay
+from hexfarer.games.mage_knight.mana import ORDINARY, STRONG_SPELL, black_works, can_pay, unpaid
 from hexfarer.games.mage_knight.offers import take_offered
 from hexfarer.games.mage_knight.player import (
     AGILITY,
@@ -151,6 +151,10 @@ class Playing(Question):
 
     @abstractmethod
     def own_resolve(self, s: MageKnight, action: int) -> None: ...
+
+    def spending(self, s: MageKnight) -> list[int]:
+        """The answers of the frame itself that cost mana, legal or not."""
+        return []
 
     def options(self, s: MageKnight) -> list[int]:
         return self.own_options(s) + plays(s, self.seat)
@@ -352,9 +356,10 @@ def played_verdict(s: MageKnight, seat: int, card: int, strong: bool, by: int, p
     if s.moment == BEFORE:
         return refuse(reasons.NOT_YOUR_TURN)
     deed = DEEDS[card]
+    effect = deed.strong if strong else deed.basic
     icons = deed.strong_icons if strong else deed.basic_icons
     if icons == ICON_HEAL and in_combat(s):
-        return refuse(reasons.NO_HEALING_IN_COMBAT)
+        return refuse(reasons.NO_HEALING_IN_COMBAT if effect.healing() else reasons.ONLY_HEALING_ICON)
     if icons == ICON_MOVE:
         why = can_move(s, seat)
         if why != OK:
@@ -366,14 +371,26 @@ def played_verdict(s: MageKnight, seat: int, card: int, strong: bool, by: int, p
         return refuse(reasons.ONLY_ATTACK_PHASE)
     if spell and pay and not black_works(s, seat):
         return refuse(reasons.NIGHT_ONLY)
-    effect = deed.strong if strong else deed.basic
     why = effect.usable(s, seat, by)
     if why == OK and pay:
-        masks = (deed.strong_power if strong else deed.basic_power) + effect.mana(s, seat, by)
-        purpose = STRONG_SPELL if spell else ORDINARY
-        if masks and not can_pay(s, seat, masks, purpose):
-            why = unpaid(s, seat, masks, purpose)
+        why = power_verdict(s, seat, card, strong, effect.mana(s, seat, by))
     return why
+
+
+def power_verdict(s: MageKnight, seat: int, card: int, strong: bool, more: list[int]) -> int:
+    """Can the mana of a side of a card be paid, and what its effect costs besides?"""
+    deed = DEEDS[card]
+    power = deed.strong_power if strong else deed.basic_power
+    if not power and not more:
+        return OK
+    spell = deed.kind == SPELL
+    purpose = STRONG_SPELL if spell and strong else ORDINARY
+    if can_pay(s, seat, power + more, purpose):
+        return OK
+    if can_pay(s, seat, power, purpose):
+        return unpaid(s, seat, power + more, purpose)
+    lacking = reasons.NO_MANA if not spell else reasons.NO_MANA_BY_NIGHT if strong else reasons.NO_MANA_FOR_SPELL
+    return unpaid(s, seat, power, purpose, lacking)
 
 
 def fresh(s: MageKnight, seat: int) -> bool:
@@ -381,16 +398,6 @@ def fresh(s: MageKnight, seat: int) -> bool:
     if s.duel is not None:
         return not s.duel.opened[s.duel.side(seat)]
     return s.combat is not None and not s.combat.begun
-
-
-def unpaid(s: MageKnight, seat: int, masks: list[int], purpose: int) -> int:
-    """Which mana is missing."""
-    for mask in masks:
-        if not can_pay(s, seat, [mask], purpose):
-            if mask.bit_count() == 1:
-                return refuse(reasons.NO_MANA, mask.bit_length() - 1)
-            return refuse(reasons.NO_MANA_FOR_IT)
-    return refuse(reasons.NOT_ALL_MANA, len(masks))
 
 
 def play_card(s: MageKnight, seat: int, card: int, strong: bool) -> None:
@@ -445,7 +452,7 @@ def sideways_verdict(s: MageKnight, seat: int, card: int, points: int) -> int:
         return why
     player = s.players[seat]
     if card not in player.hand:
-        return refuse(reasons.NOT_IN_HAND, card)
+        return refuse(reasons.NOT_HELD_SIDEWAYS, card)
     if card == WOUND and not player.has(PAIN) and not player.ritual:
         return refuse(reasons.WOUNDS_STAY)
     return OK
@@ -478,7 +485,7 @@ def play_sideways(s: MageKnight, seat: int, card: int, points: int) -> None:
             player.flags &= ~PAIN
     else:
         player.side_bonus = 0
-    put_into_play(s, seat, card)
+    put_into_play(s, seat, card, events.PLAYED_SIDEWAYS)
     by = source(FROM_SIDEWAYS, card)
     if points == FOR_MOVE:
         Move(value).run(s, seat, by)
@@ -512,7 +519,7 @@ def unit_verdict(s: MageKnight, seat: int, i: int, ability: int) -> int:
     unit = player.units[i]
     abilities = UNITS[unit.card].abilities
     if not 0 <= ability < len(abilities):
-        return refuse(reasons.NO_SUCH_CHOICE)
+        return refuse(reasons.NO_SUCH_ABILITY, len(abilities))
     if s.moment == BEFORE:
         return refuse(reasons.NOT_YOUR_TURN)
     if unit.wounds:
@@ -530,8 +537,10 @@ def unit_verdict(s: MageKnight, seat: int, i: int, ability: int) -> int:
     why = effect.usable(s, seat, source(FROM_UNIT, i, mana))
     if why != OK:
         return why
+    if mana != NONE and not can_pay(s, seat, [1 << mana]):
+        return unpaid(s, seat, [1 << mana], ORDINARY, reasons.NO_MANA_FOR_UNIT)
     masks = ([1 << mana] if mana != NONE else []) + effect.mana(s, seat, source(FROM_UNIT, i, mana))
-    return OK if not masks or can_pay(s, seat, masks) else unpaid(s, seat, masks, ORDINARY)
+    return OK if not masks or can_pay(s, seat, masks) else unpaid(s, seat, masks)
 
 
 def activate(s: MageKnight, seat: int, i: int, ability: int) -> None:
@@ -550,7 +559,7 @@ def activate(s: MageKnight, seat: int, i: int, ability: int) -> None:
 def attach_verdict(s: MageKnight, seat: int, card: int, i: int) -> int:
     player = s.players[seat]
     if card not in player.hand and card not in (player.box, player.command_card):
-        return refuse(reasons.NOT_IN_HAND, card)
+        return refuse(reasons.NOT_HELD_BANNER, card)
     if card == player.box:
         why = box_banner_verdict(s, seat)
         if why != OK:
@@ -607,7 +616,7 @@ def banner_verdict(s: MageKnight, seat: int, i: int) -> int:
             return refuse(reasons.UNIT_READY)
         return out_of_combat(s)
     if not carries(unit, "banner_of_fear"):
-        return refuse(reasons.WORKS_BY_ITSELF)
+        return refuse(reasons.BANNER_WORKS)
     if s.moment != BLOCK_PHASE:
         return refuse(reasons.NO_BLOCK_NOW)
     if s.duel is not None:
@@ -730,7 +739,7 @@ def tactic_verdict(s: MageKnight, seat: int) -> int:
     if tactic.use not in (IN_TURN, EACH_TURN, BEFORE_TURN, BEFORE_EACH_TURN, WHEN_EMPTY):
         return refuse(reasons.WORKS_BY_ITSELF)
     if tactic.use in (IN_TURN, EACH_TURN):
-        if s.duel is not None or s.active() != seat:
+        if s.active() != seat:
             return refuse(reasons.NOT_YOUR_TURN)
         why = any_time(s)
         if why != OK:
@@ -752,7 +761,7 @@ def use_tactic(s: MageKnight, seat: int) -> None:
 def heal_hand_verdict(s: MageKnight, seat: int) -> int:
     player = s.players[seat]
     if WOUND not in player.hand:
-        return refuse(reasons.NO_WOUND)
+        return refuse(reasons.NO_WOUND_TO_HEAL)
     if player.heal < 1:
         return refuse(reasons.TOO_FEW_HEAL, 1, player.heal)
     return out_of_combat(s)
@@ -779,7 +788,7 @@ def heal_unit_verdict(s: MageKnight, seat: int, i: int) -> int:
         return refuse(reasons.NO_WOUNDED_UNIT)
     level = UNITS[unit.card].level
     if player.heal < level:
-        return refuse(reasons.TOO_FEW_HEAL, level, player.heal)
+        return refuse(reasons.TOO_FEW_HEAL_FOR_UNIT, level, player.heal)
     return out_of_combat(s)
 
 
@@ -809,7 +818,7 @@ def convert_verdict(s: MageKnight, seat: int, conversion: int) -> int:
         if not player.has(DIPLOMACY):
             return refuse(reasons.NO_CONVERSION)
         if player.influence < 1:
-            return refuse(reasons.TOO_FEW_INFLUENCE, 1, max(0, player.influence))
+            return refuse(reasons.TOO_FEW_FOR_EFFECT, 1, max(0, player.influence))
         return can_block(s)
     if conversion in (INFLUENCE_TO_HEAL, INFLUENCE_TO_READY):
         return peace_verdict(s, seat, conversion)
@@ -839,12 +848,12 @@ def convert_verdict(s: MageKnight, seat: int, conversion: int) -> int:
         if not player.has(AGILITY):
             return refuse(reasons.NO_CONVERSION)
         if spare_move(s, player) < 1:
-            return refuse(reasons.TOO_FEW_MOVE, 1, spare_move(s, player))
+            return refuse(reasons.TOO_FEW_SPARE, 1, spare_move(s, player))
         return can_attack(s, MELEE)
     if conversion != MOVE_TO_RANGED or not player.has(AGILITY_RANGED):
         return refuse(reasons.NO_CONVERSION)
     if spare_move(s, player) < 2:
-        return refuse(reasons.TOO_FEW_MOVE, 2, spare_move(s, player))
+        return refuse(reasons.TOO_FEW_SPARE, 2, spare_move(s, player))
     return can_attack(s, RANGED)
 
 
@@ -871,7 +880,7 @@ def peace_verdict(s: MageKnight, seat: int, conversion: int) -> int:
     if conversion == INFLUENCE_TO_READY:
         return PEACE_READY.usable(s, seat, 0)
     have = max(0, player.influence)
-    return OK if have >= PEACE_PRICE else refuse(reasons.TOO_FEW_INFLUENCE, PEACE_PRICE, have)
+    return OK if have >= PEACE_PRICE else refuse(reasons.TOO_FEW_FOR_EFFECT, PEACE_PRICE, have)
 
 
 def retorts(s: MageKnight, seat: int) -> int:
@@ -934,12 +943,12 @@ def learn_verdict(s: MageKnight, seat: int, card: int) -> int:
     if not player.has(LEARN_BASIC | LEARN_STRONG):
         return refuse(reasons.NOT_LEARNING)
     if card not in s.action_offer:
-        return refuse(reasons.NOT_OFFERED, card)
+        return refuse(reasons.NOT_TO_LEARN, card)
     cost = LEARN_STRONG_COST if player.has(LEARN_STRONG) else LEARN_COST
     if player.has(LEARN_BASIC) and player.has(LEARN_STRONG) and player.influence < LEARN_STRONG_COST:
         cost = LEARN_COST
     if player.influence < cost:
-        return refuse(reasons.TOO_FEW_INFLUENCE, cost, max(0, player.influence))
+        return refuse(reasons.TOO_FEW_FOR_EFFECT, cost, max(0, player.influence))
     return OK
 
 

@@ -10,7 +10,7 @@ from hexfarer.games.mage_knight.combat import DEALT, Foe
 from hexfarer.games.mage_knight.components import UNITS
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
 from hexfarer.games.mage_knight.effects.hirelings import danger_money
-from hexfarer.games.mage_knight.effects.knacks import warded
+from hexfarer.games.mage_knight.effects.knacks import warded, warding
 from hexfarer.games.mage_knight.effects.points import carries
 from hexfarer.games.mage_knight.flow.cards import units_barred
 from hexfarer.games.mage_knight.player import NO_UNIT_DAMAGE, UNITS_RESIST, VEIL, Unit
@@ -102,8 +102,10 @@ class Suffer(Question):
             return refuse(reasons.UNIT_WOUNDED)
         if player.units[i].locked:
             return refuse(reasons.UNIT_LOCKED)
-        if units_barred(s, self.seat, i) or player.has(NO_UNIT_DAMAGE):
+        if units_barred(s, self.seat, i):
             return refuse(reasons.UNITS_BARRED)
+        if player.has(NO_UNIT_DAMAGE):
+            return refuse(reasons.UNITS_SPARED)
         return OK
 
     def resolve(self, s: MageKnight, action: int) -> None:
@@ -128,6 +130,10 @@ class Suffer(Question):
             "damage": self.left,
             "armor": s.players[self.seat].armor(),
         }
+        less = warding(s, self.seat, foes.element(s.combat.foes[self.foe], self.blow))
+        if less:
+            args["less"] = less
+            return self.asks(s, "suffer-less", "MK-COMBAT-DAMAGE-03", [], args)
         return self.asks(s, "suffer", "MK-COMBAT-DAMAGE-03", [], args)
 
     def copy(self) -> Suffer:

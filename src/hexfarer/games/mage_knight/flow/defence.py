@@ -32,8 +32,7 @@ class Defence(Choosing):
         assert combat is not None
         i = foes.undefended(combat)
         combat.foes[i].defender = value
-        if not any(s.attack):
-            combat.pledged |= 1 << i
+        combat.pledged |= 1 << i
         s.tell(events.DEFENDED, [combat.foes[value].token, combat.foes[i].token])
 
 
@@ -41,10 +40,16 @@ DEFENCE: Final = Defence()
 
 
 def withdraw(s: MageKnight, combat: Combat, targets: int) -> None:
-    """These are attacked no longer: who was to defend them is free again, unless points were played already."""
+    """These are attacked no longer: who was to defend them is free again. If points were played already, the attack has
+    failed: its points are lost, and its defenders have done their part (MK-COMBAT-13, MK-ENEMY-DEFEND-02)."""
     gone = combat.pledged & targets
     combat.pledged &= ~targets
-    if not any(s.attack):
-        for i, foe in enumerate(combat.foes):
-            if gone >> i & 1:
-                foe.defender = NONE
+    if not gone:
+        return
+    if any(s.attack):
+        combat.pledged = 0
+        s.clear_points()
+        return
+    for i, foe in enumerate(combat.foes):
+        if gone >> i & 1:
+            foe.defender = NONE

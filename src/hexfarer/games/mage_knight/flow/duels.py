@@ -170,6 +170,9 @@ class Assail(Playing):
     def ready(self, s: MageKnight) -> bool:
         return True
 
+    def skippable(self) -> bool:
+        return True
+
     def own_options(self, s: MageKnight) -> list[int]:
         return [pack(verbs.STRIKE)] if sum(s.attack) else [pack(verbs.PASS)]
 
@@ -239,6 +242,9 @@ class Parry(Playing):
     __slots__ = ()
 
     def ready(self, s: MageKnight) -> bool:
+        return True
+
+    def skippable(self) -> bool:
         return True
 
     def own_options(self, s: MageKnight) -> list[int]:
@@ -335,7 +341,7 @@ class Assign(Question):
         if kind == verbs.NEXT:
             return OK
         if kind == verbs.WOUND_HERO:
-            return self.afford(s, s.players[blocker].armor())
+            return self.afford(s, s.players[blocker].armor(), reasons.TOO_LITTLE_DAMAGE)
         if kind == verbs.WOUND_UNIT:
             units = s.players[blocker].units
             if a >= len(units):
@@ -345,23 +351,23 @@ class Assign(Question):
             if units[a].locked:
                 return refuse(reasons.UNIT_LOCKED)
             if s.players[blocker].has(NO_UNIT_DAMAGE):
-                return refuse(reasons.UNITS_BARRED)
-            return self.afford(s, unit_price(s, blocker, units[a]))
+                return refuse(reasons.UNITS_SPARED)
+            return self.afford(s, unit_price(s, blocker, units[a]), reasons.TOO_LITTLE_FOR_UNIT)
         if kind == verbs.STEAL:
             if not duel.melee or a not in stealable(s, blocker):
                 return refuse(reasons.CANNOT_STEAL, a)
-            return self.afford(s, STEAL_PRICE)
+            return self.afford(s, STEAL_PRICE, reasons.TOO_LITTLE_TO_STEAL)
         if kind == verbs.PUSH:
             if not duel.melee or a not in s.board.near[duel.space]:
                 return refuse(reasons.CANNOT_PUSH)
             if printed_cost(s, a) == X or not is_safe(s, blocker, a):
                 return refuse(reasons.CANNOT_PUSH)
-            return self.afford(s, printed_cost(s, a))
+            return self.afford(s, printed_cost(s, a), reasons.TOO_LITTLE_TO_PUSH)
         return refuse(reasons.ASSIGN_FIRST)
 
-    def afford(self, s: MageKnight, price: int) -> int:
+    def afford(self, s: MageKnight, price: int, reason: int) -> int:
         left = duel_of(s).damage
-        return OK if left >= price else refuse(reasons.TOO_LITTLE_DAMAGE, price, left)
+        return OK if left >= price else refuse(reason, price, left)
 
     def resolve(self, s: MageKnight, action: int) -> None:
         kind, a = kind_of(action), a_of(action)
@@ -568,7 +574,7 @@ class Recovery(Playing):
         return [pack(verbs.END)]
 
     def own_verdict(self, s: MageKnight, action: int) -> int:
-        return OK if kind_of(action) == verbs.END else refuse(reasons.ACTED)
+        return OK if kind_of(action) == verbs.END else refuse(reasons.ONLY_RECOVERING)
 
     def own_resolve(self, s: MageKnight, action: int) -> None:
         from hexfarer.games.mage_knight.flow.endturn import EndTurn

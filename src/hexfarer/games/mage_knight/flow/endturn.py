@@ -35,6 +35,7 @@ from hexfarer.games.mage_knight.terms import (
     CITY,
     CRYSTAL_LIMIT,
     DEEP_MINE,
+    FOR_SOURCE,
     GLADE,
     HILLS,
     KEEP,
@@ -131,12 +132,14 @@ class EndTurn(Course):
         s.exploits = [once for once in s.exploits if not (once >> 12 == 2 and once >> 4 & 15 == seat)]
         player.end_turn()
         player.flags &= ~PLUNDERED
+        s.tell_passed()
         s.reveal(events.TURN_ENDED)  # also the last answer of a turn is final (MK-UNDO-05)
         s.moment = OFF
         s.turn_before = seat
         s.pop()
         check_end(s)
         if again:
+            s.tell(events.ANOTHER_TURN, [seat])
             s.push(Turn(seat))
             s.push(Before(seat))
 
@@ -161,7 +164,7 @@ def return_dice(s: MageKnight, seat: int) -> None:
             s.dice_user[i] = NONE
     if rolled:
         s.reveal(events.ROLLED)
-        s.tell(events.ROLLED, [seat, *rolled])
+        s.tell(events.ROLLED, [seat, FOR_SOURCE, *rolled])
 
 
 def withdraw(s: MageKnight, seat: int) -> None:
@@ -268,6 +271,8 @@ def clear(s: MageKnight, seat: int) -> None:
         for colour in range(4):
             back = min(player.spent_crystals[colour], CRYSTAL_LIMIT - player.crystals[colour])
             player.crystals[colour] += back
+            if back:
+                s.tell(events.CRYSTAL_BACK, [seat, back, colour])
     s.add_fame(seat, player.fame_later + player.recruit_fame * player.recruits)
     s.add_reputation(seat, player.reputation_later + player.recruit_reputation * player.recruits)
     if player.lore and player.place != NONE:  # Mountain Lore
@@ -419,6 +424,14 @@ def keeps_for_next_round(s: MageKnight, seat: int) -> bool:
 
 def draw_up(s: MageKnight, seat: int) -> None:
     """Draw to the hand limit, then what effects add (MK-ENDTURN-21, -25)."""
+    wanted = wanted_cards(s, seat)
+    if not keeps_for_next_round(s, seat):
+        s.players[seat].limit_extra = 0
+    draw(s, seat, wanted)
+
+
+def wanted_cards(s: MageKnight, seat: int) -> int:
+    """How many cards a turn that ended now would bring, if the deck has them."""
     player = s.players[seat]
     extra = 0
     limit = player.hand_limit() + limit_bonus(s, seat)
@@ -429,6 +442,4 @@ def draw_up(s: MageKnight, seat: int) -> None:
     if not keeps_for_next_round(s, seat):
         limit += player.limit_extra
         extra += player.draw_extra
-        player.limit_extra = 0
-    wanted = max(0, limit - len(player.hand)) + extra
-    draw(s, seat, wanted)
+    return max(0, limit - len(player.hand)) + extra

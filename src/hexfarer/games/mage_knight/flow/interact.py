@@ -11,17 +11,19 @@ from hexfarer.games.mage_knight.effects.paying import Pay
 from hexfarer.games.mage_knight.flow.cards import Playing
 from hexfarer.games.mage_knight.flow.recruiting import (
     BOND_OR_NOT,
+    HIRED,
     bonds_free,
-    buy_unit,
     influence_for,
     least_price,
+    make_room,
 )
-from hexfarer.games.mage_knight.mana import can_pay
+from hexfarer.games.mage_knight.mana import ORDINARY, can_pay, unpaid
 from hexfarer.games.mage_knight.moves import owned_site, owner_of, unconquered
-from hexfarer.games.mage_knight.offers import need_offers, offer_unit, take_offered
+from hexfarer.games.mage_knight.offers import need_offer, offer_unit, take_offered
 from hexfarer.games.mage_knight.player import NO_REPUTATION
 from hexfarer.games.mage_knight.state import City, MageKnight
 from hexfarer.games.mage_knight.terms import (
+    ACTION_OFFER,
     AFTER,
     ANY_BASIC,
     BLUE,
@@ -38,6 +40,7 @@ from hexfarer.games.mage_knight.terms import (
     REFUGEE_CAMP,
     REPUTED,
     SPELL,
+    SPELL_OFFER,
     TOWER,
     VILLAGE,
     WHITE,
@@ -71,7 +74,7 @@ def locals_verdict(s: MageKnight, seat: int) -> int:
         owner = owner_of(s, space)
         if owner == seat or (owner != NONE and s.allies(owner, seat)):
             return OK
-        return refuse(reasons.NOT_YOUR_KEEP)
+        return refuse(reasons.NOT_YOUR_KEEP if site == KEEP else reasons.NOT_YOUR_TOWER)
     if site in (TOWER, CITY):
         return refuse(reasons.NOT_CONQUERED) if unconquered(s, space) else OK
     if site == GLADE and any(UNITS[unit].sites >> GLADE & 1 for unit in s.unit_offer):
@@ -90,8 +93,10 @@ def begin_talk(s: MageKnight, seat: int) -> None:
     city = s.city_at(player.place)
     if city is not None:
         player.influence += city.shields.count(seat)
-    if s.sites[player.place] in (TOWER, CITY):
-        need_offers(s)
+    if s.sites[player.place] == TOWER or offers(city, BLUE):
+        need_offer(s, SPELL_OFFER)
+    if offers(city, GREEN):
+        need_offer(s, ACTION_OFFER)
     s.moment = INTERACT
     s.tell(events.TALKS, [seat, player.place])
     s.push(Talk(seat))
@@ -103,6 +108,9 @@ class Talk(Playing):
     __slots__ = ()
 
     def ready(self, s: MageKnight) -> bool:
+        return True
+
+    def skippable(self) -> bool:
         return True
 
     def own_options(self, s: MageKnight) -> list[int]:
@@ -122,7 +130,7 @@ class Talk(Playing):
             return self.recruit_verdict(s, a_of(action), site, city)
         if kind == verbs.BUY_HEALING:
             if site not in (VILLAGE, MONASTERY):
-                return refuse(reasons.NOT_SOLD_HERE)
+                return refuse(reasons.NO_HEALING_SOLD)
             return self.afford(s, VILLAGE_HEALING if site == VILLAGE else MONASTERY_HEALING)
         if kind == verbs.BUY:
             return self.buy_verdict(s, a_of(action), site, city)
@@ -132,13 +140,17 @@ class Talk(Playing):
             return self.afford(s, ACTION_PRICE) if s.action_deck else refuse(reasons.DECK_EMPTY)
         if kind == verbs.BUY_ARTIFACT:
             if not offers(city, RED):
-                return refuse(reasons.NOT_SOLD_HERE)
+                return refuse(reasons.NO_ARTIFACT_SOLD)
             return self.afford(s, ARTIFACT_PRICE) if s.artifact_deck else refuse(reasons.DECK_EMPTY)
         if kind == verbs.BUY_ELITE:
             if not offers(city, WHITE) or not s.plan.elite_units:
-                return refuse(reasons.NOT_SOLD_HERE)
+                return refuse(reasons.NO_ELITE_SOLD)
             return self.afford(s, ELITE_PRICE) if s.elite_deck else refuse(reasons.DECK_EMPTY)
         return refuse(reasons.TALKING)
+
+    def spending(self, s: MageKnight) -> list[int]:
+        bound = [unit for unit in sorted(set(s.unit_offer)) if UNITS[unit].traits & BOUND]
+        return [pack(verbs.BUY, card) for card in s.spell_offer] + [pack(verbs.RECRUIT, unit) for unit in bound]
 
     def afford(self, s: MageKnight, price: int) -> int:
         have = s.players[self.seat].influence
@@ -157,7 +169,7 @@ class Talk(Playing):
         if kind and player.courted not in (0, kind):
             return refuse(reasons.NOT_BOTH_KINDS)
         if UNITS[unit].traits & BOUND and not can_pay(s, self.seat, [ANY_BASIC]):
-            return refuse(reasons.NO_MANA_FOR_IT)
+            return unpaid(s, self.seat, [ANY_BASIC], ORDINARY, reasons.NO_MANA_TO_BIND)
         price, have = least_price(s, player, unit, bonds_free(player)), influence_for(player, unit)
         return OK if have >= price else refuse(reasons.TOO_FEW_INFLUENCE, price, max(0, have))
 
@@ -168,10 +180,13 @@ class Talk(Playing):
             return self.afford(s, ACTION_PRICE)
         if card in s.spell_offer and (site == TOWER or offers(city, BLUE)):
             if not can_pay(s, self.seat, [1 << DEEDS[card].colour]):
-                return refuse(reasons.NO_MANA, DEEDS[card].colour)
+                return unpaid(s, self.seat, [1 << DEEDS[card].colour], ORDINARY, reasons.NO_MANA_TO_BUY)
             return self.afford(s, SPELL_PRICE)
-        on_table = card in s.monastery_offer + s.action_offer + s.spell_offer
-        return refuse(reasons.NOT_SOLD_HERE) if on_table else refuse(reasons.NOT_OFFERED, card)
+        if card in s.monastery_offer:
+            return refuse(reasons.NO_TRAINING_SOLD)
+        if card in s.spell_offer:
+            return refuse(reasons.NO_SPELL_SOLD)
+        return refuse(reasons.NOT_SOLD_HERE) if card in s.action_offer else refuse(reasons.NOT_FOR_SALE, card)
 
     def own_resolve(self, s: MageKnight, action: int) -> None:
         kind = kind_of(action)
@@ -185,7 +200,7 @@ class Talk(Playing):
             if bonds_free(player):
                 s.push(Ask(self.seat, BOND_OR_NOT, unit, 0))
             else:
-                buy_unit(s, self.seat, unit, False)
+                make_room(s, self.seat, unit, HIRED)
         elif kind == verbs.BUY_HEALING:
             village = s.sites[player.place] == VILLAGE
             player.influence -= VILLAGE_HEALING if village else MONASTERY_HEALING

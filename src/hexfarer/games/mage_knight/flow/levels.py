@@ -9,9 +9,9 @@ from hexfarer.games.mage_knight.components import SKILLS
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
 from hexfarer.games.mage_knight.effects.chaos import Chaos, roll_wheel
 from hexfarer.games.mage_knight.flow.recruiting import BONDS
-from hexfarer.games.mage_knight.offers import need_offers, offer_unit, take_offered
+from hexfarer.games.mage_knight.offers import need_offer, offer_unit, take_offered
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import READY, level_of
+from hexfarer.games.mage_knight.terms import ACTION_OFFER, READY, level_of
 
 
 def level_up(s: MageKnight, seat: int) -> bool:
@@ -22,7 +22,7 @@ def level_up(s: MageKnight, seat: int) -> bool:
     player.level += 1
     s.tell(events.LEVEL, [seat, player.level])
     if player.level % 2 == 0:
-        need_offers(s)
+        need_offer(s, ACTION_OFFER)
         turn_up_skills(s, seat)
     return True
 
@@ -73,6 +73,8 @@ class ChooseSkill(Choosing):
             s.common_skills.remove(value)
         s.common_skills += shown
         gain_skill(s, seat, value)
+        for skill in shown:
+            s.tell(events.COMMON_SKILL, [skill])
         s.push(Ask(seat, CHOOSE_ACTION, 0 if own else 1, 0))
         if s.plan.solo and s.dummy is not None and s.dummy.skill_pile:
             skill = s.dummy.skill_pile.pop()
@@ -109,9 +111,9 @@ class ChooseAction(Choosing):
         return s.action_offer[-1:] if by else s.action_offer[:]
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
-        take_offered(s, value)
         s.to_deck(seat, value)
         s.tell(events.GAINED, [seat, value])
+        take_offered(s, value)
 
 
 CHOOSE_ACTION: Final = ChooseAction()

@@ -60,7 +60,7 @@ class Companion(Choosing):
         units = s.players[seat].units
         if value >= len(units) or units[value].bonded:
             return refuse(reasons.NO_SUCH_UNIT)
-        return refuse(reasons.UNIT_WOUNDED if units[value].wounds else reasons.UNIT_SPENT)
+        return refuse(reasons.COMPANION_WOUNDED if units[value].wounds else reasons.COMPANION_SPENT)
 
     def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
         return True

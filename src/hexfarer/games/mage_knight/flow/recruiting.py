@@ -10,6 +10,7 @@ from hexfarer.games.mage_knight.effects.base import Ask, Choosing
 from hexfarer.games.mage_knight.effects.coercion import DISCOUNT
 from hexfarer.games.mage_knight.effects.paying import Pay, Paying
 from hexfarer.games.mage_knight.effects.points import BANNERS, carries
+from hexfarer.games.mage_knight.effects.troops import RECRUIT_FREE
 from hexfarer.games.mage_knight.mana import ORDINARY
 from hexfarer.games.mage_knight.player import Player, Unit
 from hexfarer.games.mage_knight.state import MageKnight
@@ -79,20 +80,50 @@ def influence_for(player: Player, card: int) -> int:
     return player.influence - 2 * player.talk_modifier if traits & DISREPUTABLE else player.influence
 
 
-def gain_unit(s: MageKnight, seat: int, card: int, bonded: bool = False, mana: int = NONE) -> None:
-    """Take a unit of the offer; without a free command token one unit is disbanded first (MK-UNIT-05)."""
+# Where a new unit stands.
+UNDER_TOKEN: Final = 0
+UNDER_BONDS: Final = 1
+UNDER_COMMAND: Final = 2  # the Banner of Command
+
+# What a unit joins for; with its card it makes the `by` of the questions about room for it.
+HIRED: Final = 0
+WON: Final = 1
+CALLED: Final = 2  # by Call to Glory
+
+
+def make_room(s: MageKnight, seat: int, card: int, reason: int, memo: int = 0) -> None:
+    """Where will the unit stand? Without a free command token another one must leave (MK-UNIT-05), which is asked
+    before anything is paid, so that it can be called off. `memo` are the units that are due, if it was won."""
     player = s.players[seat]
+    by = card << 2 | reason
+    if room_free(player):
+        take_in(s, seat, by, memo, UNDER_TOKEN)
+    elif reason != HIRED and bonds_free(player):
+        take_in(s, seat, by, memo, UNDER_BONDS)
+    elif player.command_card != NONE:
+        s.push(Ask(seat, UNDER_BANNER, by, memo))
+    else:
+        s.push(Ask(seat, DISBAND, by, memo))
+
+
+def take_in(s: MageKnight, seat: int, by: int, memo: int, where: int) -> None:
+    """There is room for the unit."""
+    if by & 3 == HIRED:
+        buy_unit(s, seat, by >> 2, where)
+        return
+    if by & 3 == WON and memo > 1:
+        from hexfarer.games.mage_knight.flow.rewards import UNIT_REWARD
+
+        s.push(Ask(seat, UNIT_REWARD, 0, memo - 1))
+    gain_unit(s, seat, by >> 2, where)
+
+
+def gain_unit(s: MageKnight, seat: int, card: int, where: int, mana: int = NONE) -> None:
+    """A unit of the offer joins."""
     s.unit_offer.remove(card)
-    if not bonded and not room_free(player):
-        if bonds_free(player):
-            bonded = True
-        elif player.command_card != NONE:
-            s.push(Ask(seat, UNDER_BANNER, card, mana + 1))
-            return
-        else:
-            s.push(Ask(seat, DISBAND, card, mana + 1))
-            return
-    join(s, seat, card, bonded, mana)
+    join(s, seat, card, where == UNDER_BONDS, mana)
+    if where == UNDER_COMMAND:
+        hoist(s, seat, len(s.players[seat].units) - 1)
 
 
 def join(s: MageKnight, seat: int, card: int, bonded: bool, mana: int) -> None:
@@ -110,7 +141,7 @@ def join(s: MageKnight, seat: int, card: int, bonded: bool, mana: int) -> None:
 
 
 class UnderBanner(Choosing):
-    """No command token is free: does the new unit (`by`, its mana + 1: `memo`) carry the Banner of Command?"""
+    """No command token is free: does the new unit carry the Banner of Command? `by` and `memo` as in `make_room`."""
 
     __slots__ = ()
 
@@ -126,8 +157,7 @@ class UnderBanner(Choosing):
         return True
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
-        join(s, seat, by, False, memo - 1)
-        hoist(s, seat, len(s.players[seat].units) - 1)
+        take_in(s, seat, by, memo, UNDER_COMMAND)
 
     def stopped(self, s: MageKnight, seat: int, by: int, memo: int) -> None:
         s.push(Ask(seat, DISBAND, by, memo))
@@ -177,20 +207,34 @@ def dismiss(s: MageKnight, seat: int, i: int) -> None:
 
 
 class Disband(Choosing):
-    """Which unit makes room for the new one (`by`)? `memo` is the mana that lies on that one, + 1."""
+    """Which unit makes room for the new one? `by` and `memo` as in `make_room`."""
 
     __slots__ = ()
 
     verb: ClassVar[int] = verbs.UNIT
     question: ClassVar[str] = "disband"
     rule: ClassVar[str] = "MK-UNIT-05"
+    leave: ClassVar[int] = verbs.CALL_OFF
+    eager: ClassVar[bool] = True
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [i for i, unit in enumerate(s.players[seat].units) if needs_token(unit)]
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         dismiss(s, seat, value)
-        join(s, seat, by, False, memo - 1)
+        take_in(s, seat, by, memo, UNDER_TOKEN)
+
+    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
+        return True
+
+    def stopped(self, s: MageKnight, seat: int, by: int, memo: int) -> None:
+        """All units stay; a unit that is owed is chosen anew."""
+        if by & 3 == WON:
+            from hexfarer.games.mage_knight.flow.rewards import UNIT_REWARD
+
+            s.push(Ask(seat, UNIT_REWARD, 0, memo))
+        elif by & 3 == CALLED:
+            s.push(Ask(seat, RECRUIT_FREE, 0, 0))
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-recruit-free")
@@ -213,7 +257,10 @@ class BondOrNot(Choosing):
         return [n for n in (1, 2) if influence_for(player, by) >= least_price(s, player, by, n == 1)]
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
-        buy_unit(s, seat, by, value == 1)
+        if value == 1:
+            buy_unit(s, seat, by, UNDER_BONDS)
+        else:
+            make_room(s, seat, by, HIRED)
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-bonds-of-loyalty")
@@ -223,7 +270,7 @@ BOND_OR_NOT: Final = BondOrNot()
 
 
 class CoerceOrNot(Choosing):
-    """With the discount of Ruthless Coercion (1) or without (2)? `by` is the unit, `memo` whether it is bonded."""
+    """With the discount of Ruthless Coercion (1) or without (2)? `by` is the unit, `memo` where it will stand."""
 
     __slots__ = ()
 
@@ -233,17 +280,17 @@ class CoerceOrNot(Choosing):
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         player = s.players[seat]
-        dear = influence_for(player, by) >= price_here(s, player, by, memo == 1)
+        dear = influence_for(player, by) >= price_here(s, player, by, memo == UNDER_BONDS)
         return [1, 2] if dear else [1]
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         player = s.players[seat]
-        price = price_here(s, player, by, memo == 1)
+        price = price_here(s, player, by, memo == UNDER_BONDS)
         if value == 1:
-            price = least_price(s, player, by, memo == 1)
+            price = least_price(s, player, by, memo == UNDER_BONDS)
             player.discounts -= 1
             s.add_reputation(seat, -1)
-        pay_for_unit(s, seat, by, memo == 1, price)
+        pay_for_unit(s, seat, by, memo, price)
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-coerced-price", {"n": DISCOUNT})
@@ -252,26 +299,26 @@ class CoerceOrNot(Choosing):
 COERCE_OR_NOT: Final = CoerceOrNot()
 
 
-def buy_unit(s: MageKnight, seat: int, card: int, bonded: bool) -> None:
+def buy_unit(s: MageKnight, seat: int, card: int, where: int) -> None:
     player = s.players[seat]
     if player.discounts:
-        s.push(Ask(seat, COERCE_OR_NOT, card, int(bonded)))
+        s.push(Ask(seat, COERCE_OR_NOT, card, where))
     else:
-        pay_for_unit(s, seat, card, bonded, price_here(s, player, card, bonded))
+        pay_for_unit(s, seat, card, where, price_here(s, player, card, where == UNDER_BONDS))
 
 
-def pay_for_unit(s: MageKnight, seat: int, card: int, bonded: bool, price: int) -> None:
+def pay_for_unit(s: MageKnight, seat: int, card: int, where: int, price: int) -> None:
     player = s.players[seat]
     player.influence = influence_for(player, card) - price
-    if not bonded or UNITS[card].cost > BONDS_DISCOUNT:  # it cost something: the discount of Charm was used
+    if where != UNDER_BONDS or UNITS[card].cost > BONDS_DISCOUNT:  # it cost something: the discount of Charm was used
         player.discount = 0
     player.hired += 1
     if not player.courted:
         player.courted = UNITS[card].traits & (REPUTED | DISREPUTABLE)
     if UNITS[card].traits & BOUND:
-        s.push(Pay(seat, ANY_BASIC, ORDINARY, BIND, card << 1 | bonded))
+        s.push(Pay(seat, ANY_BASIC, ORDINARY, BIND, card << 2 | where))
     else:
-        gain_unit(s, seat, card, bonded)
+        gain_unit(s, seat, card, where)
 
 
 class Bind(Paying):
@@ -283,7 +330,7 @@ class Bind(Paying):
         raise AssertionError("it goes on when mana is paid")
 
     def paid(self, s: MageKnight, seat: int, by: int, colour: int) -> None:
-        gain_unit(s, seat, by >> 1, by & 1 == 1, colour)
+        gain_unit(s, seat, by >> 2, by & 3, colour)
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-nothing")

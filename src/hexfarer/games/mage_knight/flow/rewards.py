@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from hexfarer.games.mage_knight import events, verbs
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing
 from hexfarer.games.mage_knight.effects.troops import free_units
-from hexfarer.games.mage_knight.flow.recruiting import gain_unit
-from hexfarer.games.mage_knight.offers import need_offers, take_offered
+from hexfarer.games.mage_knight.flow.recruiting import WON, make_room
+from hexfarer.games.mage_knight.offers import need_offer, take_offered
 from hexfarer.games.mage_knight.player import Player
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import BASIC, BLACK, GOLD
+from hexfarer.games.mage_knight.terms import ACTION_OFFER, BASIC, BLACK, FOR_CRYSTAL, FOR_REWARD, GOLD, SPELL_OFFER
 
 # Kinds of rewards, as the answers to "which one next?".
 BY_DIE: Final = 1
@@ -52,13 +52,9 @@ def due(player: Player) -> list[int]:
 
 def give_rewards(s: MageKnight, seat: int) -> bool:
     """Ask for the next reward; False if nothing is due (a unit may wait for the level-up, MK-REWARD-09)."""
-    kinds = [kind for kind in due(s.players[seat]) if kind != UNITS]
-    if not kinds:
+    if not any(kind != UNITS for kind in due(s.players[seat])):
         return False
-    if len(due(s.players[seat])) == 1 and kinds[0] != CRYSTAL_SETS:
-        NEXT_REWARD.chosen(s, seat, 0, 0, kinds[0])  # its own question can be refused
-    else:
-        s.push(Ask(seat, NEXT_REWARD, 0, 0))
+    s.push(Ask(seat, NEXT_REWARD, 0, 0))
     return True
 
 
@@ -71,32 +67,22 @@ def unit_waits(s: MageKnight, seat: int) -> None:
 
 
 class NextReward(Choosing):
-    """Which reward next?"""
+    """Which reward next? The player chooses their order, not whether to take them (MK-REWARD-12)."""
 
     __slots__ = ()
 
     verb: ClassVar[int] = verbs.CHOOSE
     question: ClassVar[str] = "reward"
     rule: ClassVar[str] = "MK-ENDTURN-11"
-    eager: ClassVar[bool] = True
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
-        return due(s.players[seat])
-
-    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
-        return True
-
-    def stopped(self, s: MageKnight, seat: int, by: int, memo: int) -> None:
-        """The rest is given up (MK-REWARD-12), but for a unit, which may wait."""
-        player = s.players[seat]
-        player.dungeons_due = player.crystals_due = player.crystal_sets_due = player.chosen_crystals_due = 0
-        player.spells_due = player.trained_due = player.artifacts_due = 0
+        return [kind for kind in due(s.players[seat]) if kind != UNITS or free_units(s)]
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         player = s.players[seat]
         if value == BY_DIE:
             player.dungeons_due -= 1
-            colour = roll(s, seat)
+            colour = roll(s, seat, FOR_REWARD)
             if colour in (GOLD, BLACK):
                 player.spells_due += 1
             else:
@@ -113,11 +99,11 @@ class NextReward(Choosing):
             s.push(Ask(seat, ANY_CRYSTAL, 0, 0))
         elif value == SPELLS:
             player.spells_due -= 1
-            need_offers(s)
+            need_offer(s, SPELL_OFFER)
             s.push(Ask(seat, CARD_REWARD, 1, 0))
         elif value == ACTIONS:
             player.trained_due -= 1
-            need_offers(s)
+            need_offer(s, ACTION_OFFER)
             s.push(Ask(seat, CARD_REWARD, 0, 0))
         elif value == ARTIFACTS:
             draw_artifacts(s, seat)
@@ -129,16 +115,16 @@ class NextReward(Choosing):
 NEXT_REWARD: Final = NextReward()
 
 
-def roll(s: MageKnight, seat: int) -> int:
+def roll(s: MageKnight, seat: int, purpose: int) -> int:
     colour = s.roll_die()
     s.reveal(events.ROLLED)
-    s.tell(events.ROLLED, [seat, colour])
+    s.tell(events.ROLLED, [seat, purpose, colour])
     return colour
 
 
 def random_crystal(s: MageKnight, seat: int) -> None:
     """A die: its colour, gold for any, black for a point of fame (MK-REWARD-02)."""
-    colour = roll(s, seat)
+    colour = roll(s, seat, FOR_CRYSTAL)
     if colour == GOLD:
         s.push(Ask(seat, ANY_CRYSTAL, 0, 0))
     elif colour == BLACK:
@@ -174,60 +160,49 @@ class CardReward(Choosing):
     verb: ClassVar[int] = verbs.CARD
     question: ClassVar[str] = "card-reward"
     rule: ClassVar[str] = "MK-REWARD-06"
-    eager: ClassVar[bool] = True
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return (s.spell_offer if by else s.action_offer)[:]
 
-    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
-        return True
-
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
-        take_offered(s, value)
         s.to_deck(seat, value)
         s.tell(events.GAINED, [seat, value])
+        take_offered(s, value)
 
 
 CARD_REWARD: Final = CardReward()
 
 
 def draw_artifacts(s: MageKnight, seat: int) -> None:
-    """One more than was won; one goes under the artifact deck (MK-REWARD-04)."""
+    """One more than was won; one goes under the artifact deck (MK-REWARD-04), unless the deck has no more than were
+    won: then these are all there is, and none goes back."""
     player = s.players[seat]
-    count = min(player.artifacts_due + 1, len(s.artifact_deck))
-    wanted = player.artifacts_due
+    won = player.artifacts_due
+    count = min(won + 1, len(s.artifact_deck))
     player.artifacts_due = 0
     s.recalled = [s.artifact_deck.pop() for _ in range(count)]
     if s.recalled:
         s.reveal(events.ARTIFACTS_SEEN)
         s.tell(events.ARTIFACTS_SEEN, [seat, count])
-        s.push(Ask(seat, ARTIFACT_BACK, wanted, 0))
+        s.push(Ask(seat, ARTIFACT_BACK if count > won else ARTIFACT_ORDER, 0, 0))
 
 
 class ArtifactBack(Choosing):
-    """Which one goes back under the deck? Stopping gives all of them back."""
+    """Which one goes back under the deck?"""
 
     __slots__ = ()
 
     verb: ClassVar[int] = verbs.CARD
     question: ClassVar[str] = "artifact-back"
     rule: ClassVar[str] = "MK-REWARD-04"
-    eager: ClassVar[bool] = True
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return sorted(s.recalled)
-
-    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
-        return True
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         s.recalled.remove(value)
         s.artifact_deck.insert(0, value)
         s.push(Ask(seat, ARTIFACT_ORDER, 0, 0))
-
-    def stopped(self, s: MageKnight, seat: int, by: int, memo: int) -> None:
-        s.artifact_deck[:0] = s.recalled
-        s.recalled = []
 
 
 ARTIFACT_BACK: Final = ArtifactBack()
@@ -241,23 +216,15 @@ class ArtifactOrder(Choosing):
     verb: ClassVar[int] = verbs.CARD
     question: ClassVar[str] = "artifact-order"
     rule: ClassVar[str] = "MK-REWARD-04"
-    eager: ClassVar[bool] = True
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return sorted(s.recalled)
-
-    def may_stop(self, s: MageKnight, seat: int, by: int, memo: int) -> bool:
-        return memo > 0 or len(s.recalled) > 1  # some of several may be given back
-
-    def stopped(self, s: MageKnight, seat: int, by: int, memo: int) -> None:
-        s.artifact_deck[:0] = s.recalled
-        s.recalled = []
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         s.recalled.remove(value)
         s.to_deck(seat, value)
         if s.recalled:
-            s.push(Ask(seat, self, by, memo + 1))
+            s.push(Ask(seat, self, by, memo))
         else:
             s.tell(events.GAINED_ARTIFACTS, [seat])
 
@@ -266,13 +233,14 @@ ARTIFACT_ORDER: Final = ArtifactOrder()
 
 
 class UnitReward(Choosing):
-    """Any unit of the offer for nothing; `memo` are due."""
+    """Any unit of the offer for nothing; `memo` are due. It may be given up (MK-REWARD-12)."""
 
     __slots__ = ()
 
     verb: ClassVar[int] = verbs.OFFER
     question: ClassVar[str] = "unit-reward"
     rule: ClassVar[str] = "MK-REWARD-08"
+    leave: ClassVar[int] = verbs.GIVE_UP
     eager: ClassVar[bool] = True
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
@@ -282,9 +250,12 @@ class UnitReward(Choosing):
         return True
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
+        make_room(s, seat, value, WON, memo)
+
+    def stopped(self, s: MageKnight, seat: int, by: int, memo: int) -> None:
+        s.tell(events.UNIT_GIVEN_UP, [seat])
         if memo > 1:
             s.push(Ask(seat, self, by, memo - 1))
-        gain_unit(s, seat, value)
 
 
 UNIT_REWARD: Final = UnitReward()

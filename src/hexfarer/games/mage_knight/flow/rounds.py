@@ -23,10 +23,10 @@ from hexfarer.games.mage_knight.flow.variants import (
     roll_darkness,
     upgrades_due,
 )
-from hexfarer.games.mage_knight.offers import offer_monastery, offer_unit, refill
+from hexfarer.games.mage_knight.offers import dealt, offer_monastery, offer_unit, refill
 from hexfarer.games.mage_knight.plan import DRUIDS, DUMMY_FIRST, MINES, SOLO
 from hexfarer.games.mage_knight.state import IN_SOURCE, MageKnight
-from hexfarer.games.mage_knight.terms import BASIC, MINE, MONASTERY, NONE, OFF, PORTAL, READY
+from hexfarer.games.mage_knight.terms import ACTION_OFFER, BASIC, MINE, MONASTERY, NONE, OFF, PORTAL, READY, SPELL_OFFER
 from hexfarer.kernel.verdict import refuse
 
 # The stages of a round.
@@ -206,7 +206,6 @@ def next_turn(s: MageKnight) -> bool:
         s.push(Skip(seat))
         s.push(Before(seat))
         return True
-    s.tell(events.TURN, [seat])
     s.push(Turn(seat))
     s.push(Before(seat))
     return True
@@ -357,7 +356,7 @@ def refresh_units(s: MageKnight) -> None:
     s.action_deck[:0] = s.monastery_offer
     s.monastery_offer = []
     deal_units(s)
-    kept = 1 if s.offers_dealt else 0  # the offer comes first when cards run out (MK-VAR-DECK-01)
+    kept = 1 if dealt(s, ACTION_OFFER) else 0  # the offer comes first when cards run out (MK-VAR-DECK-01)
     for space, site in enumerate(s.sites):
         if site == MONASTERY and s.shields[space] == 0 and len(s.action_deck) > kept:
             offer_monastery(s)
@@ -373,19 +372,22 @@ def deal_units(s: MageKnight) -> None:
 def refresh_offers(s: MageKnight) -> None:
     """The lowest cards leave the offers; the dummy takes what is its due (MK-ROUND-08, -09, MK-DUMMY-11, -12)."""
     dummy = s.dummy
-    if s.offers_dealt:
+    if dealt(s, ACTION_OFFER):
         if s.action_offer:
             card = s.action_offer.pop()
             if dummy is not None:
                 dummy.discard.append(card)
+                s.tell(events.DUMMY_CARD, [card])
             else:
                 s.action_deck.insert(0, card)
+        refill(s, False)
+    if dealt(s, SPELL_OFFER):
         if s.spell_offer:
             card = s.spell_offer.pop()
             s.spell_deck.insert(0, card)
             if dummy is not None:
                 dummy.crystals[DEEDS[card].colour] += 1
-        refill(s, False)
+                s.tell(events.DUMMY_CRYSTAL, [DEEDS[card].colour])
         refill(s, True)
     if dummy is not None:
         dummy.deck += dummy.discard

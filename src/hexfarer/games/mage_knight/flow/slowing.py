@@ -23,7 +23,7 @@ def slow_verdict(s: MageKnight, combat: Combat, i: int, blow: int, points: int) 
     if not 1 <= points <= most:
         return refuse(reasons.SLOWS_TOO_MUCH, most)
     have = s.players[combat.seat].move
-    return OK if have >= points else refuse(reasons.TOO_FEW_MOVE, points, have)
+    return OK if have >= points else refuse(reasons.TOO_FEW_TO_SLOW, points, have)
 
 
 def slow_options(s: MageKnight, combat: Combat) -> list[int]:

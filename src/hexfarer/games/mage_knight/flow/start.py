@@ -82,6 +82,7 @@ class Before(Playing):
 def start_turn(s: MageKnight, seat: int) -> None:
     """Steps at the start of a turn that need no answer (MK-TURN-07, -08, -16)."""
     player = s.players[seat]
+    s.tell(events.TURN, [seat])
     expire_interactive(s, seat)
     player.own_turns += 1
     if player.place == NONE:
@@ -183,6 +184,7 @@ class Announce(Choosing):
     verb: ClassVar[int] = verbs.ANNOUNCE
     question: ClassVar[str] = "announce"
     rule: ClassVar[str] = "MK-TURN-09"
+    leave: ClassVar[int] = verbs.BEGIN
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [0]

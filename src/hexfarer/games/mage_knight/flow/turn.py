@@ -31,6 +31,7 @@ from hexfarer.games.mage_knight.moves import (
     path_cost,
     path_to,
     pvp_allowed,
+    pvp_verdict,
     regular_turn,
     rivals_at,
     sight,
@@ -124,6 +125,10 @@ class Turn(Playing):
                 found.append(pack(kind))
         return found
 
+    def spending(self, s: MageKnight) -> list[int]:
+        at_altar = s.moment == MOVING and altar_verdict(s, self.seat) == OK
+        return [pack(verbs.ALTAR)] if at_altar else []
+
     def acts(self, s: MageKnight, found: list[int]) -> None:
         """The actions that the place allows."""
         seat = self.seat
@@ -177,13 +182,13 @@ class Turn(Playing):
         if kind in _ACTIONS or kind in (verbs.CHALLENGE, verbs.ATTACK_HERO, verbs.ASSAULT_TOGETHER):
             return action_verdict(s, self.seat, kind, a)
         if kind == verbs.PLUNDER:
-            return refuse(reasons.TOO_LATE)
+            return refuse(reasons.TOO_LATE_TO_PLUNDER)
         if verbs.TARGET <= kind <= verbs.WOUND_HERO:
-            return refuse(reasons.NO_COMBAT)
+            return refuse(reasons.NOT_FIGHTING)
         if verbs.RECRUIT <= kind <= verbs.LEAVE:
-            return refuse(reasons.NO_INTERACTION)
+            return refuse(reasons.NOT_INTERACTING)
         if kind == verbs.ANNOUNCE:
-            return refuse(reasons.DECK_NOT_EMPTY if s.players[self.seat].deck else reasons.TOO_LATE)
+            return announce_verdict(s, self.seat)
         return refuse(reasons.NOT_ASKED)
 
     def own_resolve(self, s: MageKnight, action: int) -> None:
@@ -193,8 +198,11 @@ class Turn(Playing):
         if kind == verbs.MOVE:
             step(s, seat, a)
         elif kind == verbs.GO:
+            known = s.reveals
             for space in path_to(s, seat, a):
                 step(s, seat, space)
+                if s.reveals != known:  # something was turned up: the player decides anew
+                    break
         elif kind == verbs.EXPLORE:
             explore(s, seat, a)
         elif kind == verbs.TRAVEL:
@@ -312,6 +320,13 @@ def end(s: MageKnight, seat: int) -> None:
 # -- verdicts of the turn --
 
 
+def announce_verdict(s: MageKnight, seat: int) -> int:
+    """Why the end of the round cannot be announced any more in this turn."""
+    if s.announced != NONE:
+        return refuse(reasons.ANNOUNCED_ALREADY)
+    return refuse(reasons.DECK_NOT_EMPTY if s.players[seat].deck else reasons.TOO_LATE)
+
+
 def go_verdict(s: MageKnight, seat: int, goal: int) -> int:
     why = may_move(s, seat)
     if why != OK:
@@ -338,19 +353,19 @@ def travel_verdict(s: MageKnight, seat: int, goal: int) -> int:
         return refuse(reasons.NO_GATE)
     cost = descent_cost(s, player.place, goal)
     if cost == NONE:
-        return refuse(reasons.NO_PLAIN_WAY, goal)
-    return OK if player.move >= cost else refuse(reasons.TOO_FEW_MOVE, cost, player.move)
+        return refuse(reasons.NO_WAY_BELOW, goal)
+    return OK if player.move >= cost else refuse(reasons.TOO_FEW_BELOW, cost, player.move)
 
 
 def rest_verdict(s: MageKnight, seat: int, card: int) -> int:
     """A standard rest (MK-REST-01, -02)."""
     player = s.players[seat]
     if player.turn != UNDECIDED:
-        return refuse(reasons.RESTED if player.turn == RESTED else reasons.TURN_DECIDED)
+        return refuse(reasons.RESTED_ALREADY if player.turn == RESTED else reasons.TURN_DECIDED)
     if not player.hand:
         return refuse(reasons.HAND_EMPTY)
     if card not in player.hand:
-        return refuse(reasons.NOT_IN_HAND, card)
+        return refuse(reasons.NOT_HELD_TO_REST, card)
     if card == WOUND:
         return refuse(reasons.REST_NEEDS_CARD)
     return OK
@@ -360,7 +375,7 @@ def recover_verdict(s: MageKnight, seat: int) -> int:
     """Slow recovery: only wounds in hand (MK-REST-03)."""
     player = s.players[seat]
     if player.turn != UNDECIDED:
-        return refuse(reasons.RESTED if player.turn == RESTED else reasons.TURN_DECIDED)
+        return refuse(reasons.RESTED_ALREADY if player.turn == RESTED else reasons.TURN_DECIDED)
     if not player.hand:
         return refuse(reasons.HAND_EMPTY)
     return OK if player.hand[-1] == WOUND else refuse(reasons.NOT_ONLY_WOUNDS)
@@ -446,7 +461,7 @@ def action_verdict(s: MageKnight, seat: int, kind: int, a: int) -> int:
             return refuse(reasons.NO_HERO_HERE)
         if player.has(MUST_WALK):
             return refuse(reasons.WALK_ON)
-        return OK if pvp_allowed(s, seat, a) else refuse(reasons.NO_DUELS)
+        return pvp_verdict(s, seat, a)
     if kind == verbs.ASSAULT_TOGETHER:
         return assault_verdict(s, seat, a)
     if rivals:
@@ -479,7 +494,7 @@ def enter_verdict(s: MageKnight, seat: int) -> int:
     space = s.players[seat].place
     site = s.sites[space]
     if site == MINE and s.plan.scenario == MINES:
-        return OK if s.shields[space] == 0 else refuse(reasons.CONQUERED_ALREADY)
+        return OK if s.shields[space] == 0 else refuse(reasons.FREED_ALREADY)
     if not ADVENTURE_SITES >> site & 1:
         return refuse(reasons.NO_ADVENTURE)
     if site in (MAZE, LABYRINTH):

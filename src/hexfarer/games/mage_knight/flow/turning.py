@@ -9,7 +9,7 @@ from hexfarer.games.mage_knight.components import BY_ACTION, BY_RESTING, FOR_GRE
 from hexfarer.games.mage_knight.effects.acts import act, act_verdict
 from hexfarer.games.mage_knight.effects.base import FROM_SKILL, any_time, id_by, source
 from hexfarer.games.mage_knight.effects.paying import Pay, Paying
-from hexfarer.games.mage_knight.mana import ORDINARY, can_pay
+from hexfarer.games.mage_knight.mana import ORDINARY, can_pay, unpaid
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import FLIPPED, GREEN, READY, USED
 from hexfarer.kernel.phrase import Phrase
@@ -25,7 +25,7 @@ def back_verdict(s: MageKnight, seat: int, skill: int) -> int:
     if why != OK:
         return why
     if back == FOR_GREEN:
-        return OK if can_pay(s, seat, [1 << GREEN]) else refuse(reasons.NO_MANA, GREEN)
+        return OK if can_pay(s, seat, [1 << GREEN]) else unpaid(s, seat, [1 << GREEN])
     return act_verdict(s, seat)
 
 

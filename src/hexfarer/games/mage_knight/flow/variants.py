@@ -186,11 +186,13 @@ DRAFT_KEEP: Final = DraftKeep()
 def begin_draft(s: MageKnight) -> None:
     for player in s.players:
         player.pack = [s.action_deck.pop() for _ in range(DRAFT_DEALT)]
+    hand_round(s, 0)
+
+
+def hand_round(s: MageKnight, turn: int) -> None:
+    """Everybody keeps one of the cards that were handed on."""
     s.reveal(events.DRAFT)
-    ask_draft(s, 0)
-
-
-def ask_draft(s: MageKnight, turn: int) -> None:
+    s.tell(events.DRAFT, [])
     for seat in range(s.seats - 1, -1, -1):
         s.push(Ask(seat, DRAFT_KEEP, 0, turn))
 
@@ -201,8 +203,7 @@ def pass_on(s: MageKnight, turn: int) -> None:
     if turn + 1 < DRAFT_KEPT:
         for seat, player in enumerate(s.players):
             player.pack = packs[seat - 1]
-        s.reveal(events.DRAFT)
-        ask_draft(s, turn + 1)
+        hand_round(s, turn + 1)
         return
     for player in s.players:
         s.action_deck += player.pack
@@ -383,7 +384,8 @@ def fury(s: MageKnight) -> None:
         if site not in (ORCS, DRACONUM) or s.guards[space] or s.heroes_at(space):
             continue
         colour = s.roll_die()
-        s.reveal(events.ROLLED)
+        s.reveal(events.FURY_ROLLED)
+        s.tell(events.FURY_ROLLED, [space, colour])
         fits = colour in (COLD if s.night else WARM)
         if fits or s.plan.more_fury:
             put(s, space, PILE_GREEN if site == ORCS else PILE_RED, False)
@@ -394,7 +396,8 @@ def fury(s: MageKnight) -> None:
 def roll_darkness(s: MageKnight) -> None:
     """Two dice at the end of a Day: with a black one only Nights follow (MK-VAR-DARK-01)."""
     rolled = [s.roll_die(), s.roll_die()]
-    s.reveal(events.DARKNESS)
+    s.reveal(events.DARKNESS_ROLLED)
+    s.tell(events.DARKNESS_ROLLED, rolled)
     if BLACK in rolled:
         s.darkness = True
         s.tell(events.DARKNESS, [])
