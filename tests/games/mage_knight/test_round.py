@@ -254,7 +254,7 @@ def test_a_random_crystal_is_what_the_die_shows() -> None:
         do(s, "end")
         rolled = told(s, "mk-rolled")
         assert len(rolled) == 1
-        colour = COLOURS[rolled[0][1]]
+        colour = COLOURS[rolled[0][2]]
         seen.add(colour)
         facts = dump(s)["seat"]["0"]
         stored = {"red": 3, "blue": 0, "green": 0, "white": 0}
@@ -332,7 +332,7 @@ def test_an_empty_pile_of_the_dummys_tokens_reveals_nothing() -> None:
         s.dummy.skill_pile = s.dummy.skill_pile[:left]
         s.log = []
         do(s, "end", "skill tovak_double_time")
-        assert bool(told(s, "mk-common-skill")) == (left > 0)
+        assert len(told(s, "mk-common-skill")) == (2 if left else 1)  # the own one that was left is told too
         assert len(dump(s)["common_skills"]) == (2 if left else 1)
         assert len(s.dummy.skill_pile) == max(0, left - 1)
 
@@ -356,3 +356,16 @@ def test_the_dummys_cards_are_shuffled_for_every_round() -> None:
         assert "swift_bolt" in deck
         orders.add(tuple(deck))
     assert len(orders) > 10
+
+
+@rule("MK-VAR-DECK-01")
+def test_the_offer_comes_before_the_monasteries_when_advanced_actions_run_out() -> None:
+    def dealt(left: int) -> tuple[int, int]:
+        s = table(given={"begin": "tactics", "tiles": ["country_5 0,1", "country_7 1,0"]})
+        s.monastery_offer, s.action_offer = [], s.action_offer[:3]
+        s.action_deck = s.action_deck[:left]
+        s.game.situate(s, {"begin": "prepare", "round": 1})
+        return len(s.monastery_offer), len(s.action_offer)
+
+    # without a card left in the deck the offer gets its own lowest one back
+    assert [dealt(left) for left in range(5)] == [(0, 3), (0, 3), (1, 3), (2, 3), (2, 3)]

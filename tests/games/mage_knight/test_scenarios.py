@@ -196,6 +196,7 @@ def test_full_conquest_in_two_teams(teams: str, cities: int, level: int) -> None
     assert not s.allies(0, 1)
     assert s.plan.coop_assault
     assert s.plan.two_megapolises == (teams == "megapolises")
+    assert s.plan.megapolis == (8 if teams == "megapolises" else 0)  # the level of each
     if level:
         levels("full_conquest", 4, [level] * cities, teams=teams)
     for seats in (2, 3):

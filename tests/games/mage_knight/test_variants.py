@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import hexfarer  # noqa: F401  (registers the games)
+from hexfarer.games.mage_knight import events
 from hexfarer.games.mage_knight.board import slot
 from hexfarer.games.mage_knight.components import DEEDS, SKILLS
 from hexfarer.games.mage_knight.content.cities import garrison
@@ -247,8 +248,10 @@ def test_darkness_comes_with_a_black_die() -> None:
         assert not s.night
         chance = s.rng.copy()
         rolled = [chance.next(6), chance.next(6)]
+        s.log = []
         laid(s, {"begin": "round_end"})
         assert s.round == 2
+        assert [event.args for event in s.log if event.kind == events.DARKNESS_ROLLED] == [rolled]
         assert s.plan.rounds == 6
         assert s.night == (BLACK in rolled)
         results.add(s.night)
@@ -331,6 +334,7 @@ def test_ex_35_how_the_level_of_a_megapolis_is_shared(level: int, left: int, rig
 def fury(seed: int, night: bool, how: str, **more: object) -> tuple[MageKnight, list[int]]:
     """After the end of a round, and the dice that were rolled for the empty spaces of orcs and draconum."""
     s = started("full_conquest", TWO, seed, fury=how)
+    s.log = []
     chance = s.rng.copy()
     rolled = [chance.next(6) for _ in range(4)]
     given: dict[str, object] = {
@@ -363,6 +367,8 @@ def test_fury_brings_rampaging_enemies_back(night: bool) -> None:
     results = set()
     for seed in range(1, 41):
         s, rolled = fury(seed, night, "on")
+        assert s.log is not None
+        assert [event.args[1] for event in s.log if event.kind == events.FURY_ROLLED] == rolled[:2]
         for name, colour, pile in (("C2", rolled[0], PILE_GREEN), ("D5", rolled[1], PILE_RED)):
             wanted = [pile, PILE_BROWN] if colour == twice else [pile] if colour in fits else []
             assert piles_at(s, name) == wanted
@@ -490,6 +496,16 @@ def test_strength_counts_spells_twice_and_fit_units_in_full() -> None:
     assert strength(s, 0) == 2 + 2 + 1 + 4 + 0
 
 
+@rule("MK-VAR-UPGRADE-02")
+def test_in_the_ultimate_edition_each_crystal_counts_and_halves_are_rounded_up() -> None:
+    setup = make_setup("mage_knight", "full_conquest", TWO, 1, {"upgrades": "on"}, "ultimate")
+    s = find("mage_knight").start(setup)
+    assert isinstance(s, MageKnight)
+    units = [{"unit": "catapults", "wounds": 1}, {"unit": "utem_guardsmen_revised", "wounds": 1}, "peasants"]
+    laid(s, {"active": 0, "seat": {"0": {"hand": ["march"], "crystals": {"red": 3}, "units": units}}})
+    assert strength(s, 0) == 3 + 2 + 1 + 1
+
+
 @rule("MK-VAR-UPGRADE-01")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_one_card_more_than_players_is_shown_for_upgrades(seats: int) -> None:
@@ -557,8 +573,10 @@ def test_after_each_day_one_drafted_card_joins_the_deck() -> None:
         if day:
             choices = {f"card {DEEDS[card].id}" for card in s.players[0].draft}
             assert {s.format(action) for action in s.legal()} == choices or owned == 1
+            s.log = []
             while any(len(player.draft) == owned for player in s.players):
                 s.apply(s.legal()[0])
+            assert [event.args for event in s.log if event.kind == events.DRAFT_ADDED] == [[0], [1]]
         assert len(s.players[0].draft) == owned - day
         assert len(s.players[0].hand + s.players[0].deck) == 16 + 3 - len(s.players[0].draft)
     assert len(s.players[0].draft) == 0  # three Days in six rounds; a game of four rounds leaves one

@@ -16,7 +16,7 @@ from hexfarer.games.mage_knight.effects.points import Amount
 from hexfarer.games.mage_knight.flow.reveals import OWED
 from hexfarer.games.mage_knight.player import TURN_KINDS, Player, Unit
 from hexfarer.games.mage_knight.state import DIE_PLACES, City, Dummy, MageKnight
-from hexfarer.games.mage_knight.terms import AFTER, COLOURS, DOWN, HEROES, NONE, PILE_BROWN, PILES, SITES
+from hexfarer.games.mage_knight.terms import AFTER, BOTH_OFFERS, COLOURS, DOWN, HEROES, NONE, PILE_BROWN, PILES, SITES
 from hexfarer.games.mage_knight.view import STATES, marks_view, names, paths_view
 from hexfarer.games.mage_knight.words import DECK_IDS, ENEMY_IDS, SKILL_IDS, TACTIC_IDS, UNIT_IDS
 from hexfarer.kernel.phrase import Problem
@@ -69,7 +69,7 @@ def readable(s: MageKnight) -> Given:
             f"{COLOURS[colour]} {DIE_PLACES[where]}{owner_word(s, i)}".strip()
             for i, (colour, where) in enumerate(zip(s.dice, s.dice_at, strict=True))
         ],
-        "offers_dealt": s.offers_dealt,
+        **({"offers_dealt": bool(s.offers_dealt)} if s.offers_dealt in (0, BOTH_OFFERS) else {}),
         "ruin_pile": top_first(s.ruin_pile, RUIN_IDS),
         "tactics": [TACTIC_IDS[tactic] for tactic in s.tactics],
         "tiles": [
@@ -209,7 +209,23 @@ def unit_given(unit: Unit) -> Given:
 
 # -- everything, as plain data --
 
-_APART = frozenset({"game", "plan", "rng", "log", "forced", "_legal", "reveals", "barrier", "board", "seats"})
+_APART = frozenset(
+    {
+        "game",
+        "plan",
+        "rng",
+        "log",
+        "forced",
+        "silent",
+        "bots",
+        "passed",
+        "_legal",
+        "reveals",
+        "barrier",
+        "board",
+        "seats",
+    }
+)
 
 
 def freeze_state(s: MageKnight) -> Given:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexfarer.games.mage_knight import dump, hints, library, reasons, setup, situate, view, words
+from hexfarer.games.mage_knight import dump, facts, goal, hints, library, reasons, setup, situate, stock, view, words
 from hexfarer.games.mage_knight.content import box
 from hexfarer.games.mage_knight.events import TELLINGS
 from hexfarer.games.mage_knight.invariants import missing
@@ -12,9 +12,10 @@ from hexfarer.games.mage_knight.reasons import REASONS
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import BASE_HEROES, EDITIONS, HEROES
 from hexfarer.games.mage_knight.verbs import VERBS
-from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.decision import Facts, Goal, Label, Stock, Total
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
+from hexfarer.kernel.solution import Solution
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import refuse
 
@@ -86,6 +87,24 @@ class MageKnightGame(Game):
     def totals(self, s: State, seat: int) -> list[Total]:
         return words.totals(table(s), seat)
 
+    def goal(self, s: State, seat: int) -> Goal:
+        return goal.goal(table(s), seat)
+
+    def facts(self, s: State, thing: str, seat: int) -> Facts:
+        return facts.facts(table(s), thing, seat)
+
+    def stocks(self) -> list[Stock]:
+        return stock.STOCKS
+
+    def stock(self, s: State, seat: int) -> list[int]:
+        return stock.stock(table(s), seat)
+
+    def spends(self, s: State, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
+        return stock.spends(table(s), action, seat, reveals)
+
+    def lapses(self, s: State, action: int) -> bool:
+        return stock.lapses(action)
+
     def label(self, s: State, action: int) -> Label:
         return words.label(table(s), action)
 
@@ -104,6 +123,11 @@ class MageKnightGame(Game):
     def worth(self, s: State, seat: int) -> int:
         return hints.worth(table(s), seat)
 
+    def solve(self, s: State, seat: int, nodes: int) -> Solution:
+        from hexfarer.games.mage_knight import solving  # most games end without anybody asking
+
+        return solving.solve(table(s), seat, nodes)
+
     def conserved(self, s: State) -> list[str]:
         return missing(table(s))
 
@@ -112,6 +136,12 @@ class MageKnightGame(Game):
 
     def dump(self, s: State) -> dict[str, object]:
         return dump.dump(table(s))
+
+    def load_dice(self, s: State, dice: list[object]) -> None:
+        situate.load_dice(table(s), dice)
+
+    def vocabulary(self) -> dict[str, list[str]]:
+        return situate.vocabulary()
 
     def library(self) -> list[Entry]:
         return library.library()
@@ -123,6 +153,12 @@ class MageKnightGame(Game):
         return library.message_keys()
 
     def long_turns(self) -> bool:
+        return True
+
+    def drawn(self, s: State, kind: str, value: int, viewer: int) -> list[str]:
+        return words.drawn(table(s), kind, value, viewer)
+
+    def counts_turns(self) -> bool:
         return True
 
     def round_of(self, s: State) -> int:

@@ -142,7 +142,7 @@ WAR: Final = 190  # any of these where the map is not the goal
 STORM: Final = 20  # keeps and towers next to it
 ADVENTURE: Final = 20
 PEOPLE: Final = 20
-_MAPS: Final[dict[int, list[int]]] = {}  # the last few maps: how good each space is to stand on
+_MAPS: Final[dict[tuple[int, ...], list[int]]] = {}  # the last few maps: how good each space is to stand on
 _MOST_MAPS: Final = 64
 
 
@@ -150,7 +150,7 @@ def lure(s: MageKnight, player: Player) -> int:
     """How good the hero's space is as a place to go on from."""
     place = player.place if player.place != NONE else 0
     kind = next_tile(s)
-    key = hash((tuple(s.board.slots), s.night, tuple(s.guards), tuple(s.shields), kind, s.round, not s.tile_deck))
+    key = facts_of(s, kind)
     found = _MAPS.get(key)
     if found is None:
         if len(_MAPS) >= _MOST_MAPS:
@@ -158,6 +158,33 @@ def lure(s: MageKnight, player: Player) -> int:
         found = survey(s, kind)
         _MAPS[key] = found
     return found[place]
+
+
+def facts_of(s: MageKnight, kind: int) -> tuple[int, ...]:
+    """All that a survey looks at: the same facts give the same survey in every game."""
+    board, plan = s.board, s.plan
+    hidden = s.fixed_hidden if plan.shape == FIXED else []
+    return (
+        kind,
+        s.round,
+        s.night,
+        not s.tile_deck,
+        plan.shape,
+        plan.low,
+        plan.high,
+        plan.end,
+        plan.rounds,
+        len(board.tiles),
+        *board.tiles,
+        *board.slots,
+        *board.turns,
+        *s.sites,
+        *s.guards,
+        *s.shields,
+        *[space for city in s.cities if city.kind == BESIEGED and not city.conquered for space in city.spaces],
+        NONE,
+        *hidden,
+    )
 
 
 def survey(s: MageKnight, kind: int) -> list[int]:

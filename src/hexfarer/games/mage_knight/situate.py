@@ -23,10 +23,12 @@ from hexfarer.games.mage_knight.player import REGULAR, RESTED, TURN_KINDS, UNDEC
 from hexfarer.games.mage_knight.setup import lay_table
 from hexfarer.games.mage_knight.state import DIE_PLACES, SET_ASIDE, SPENT, STORED, City, MageKnight
 from hexfarer.games.mage_knight.terms import (
+    ACTION_OFFER,
     ADVANCED_ACTION,
     AFTER,
     ARTIFACT,
     ATTACKS,
+    BOTH_OFFERS,
     CENTRE,
     COLOURS,
     DOWN,
@@ -43,12 +45,14 @@ from hexfarer.games.mage_knight.terms import (
     RETURNABLE,
     SITES,
     SPELL,
+    SPELL_OFFER,
     WOUND,
 )
 from hexfarer.games.mage_knight.view import STATES
 from hexfarer.games.mage_knight.words import DECK_IDS, ENEMY_IDS, SKILL_IDS, TACTIC_IDS, UNIT_IDS, read_space
 from hexfarer.kernel.phrase import Problem, unknown
 from hexfarer.kernel.reading import flag, index_in, items, mapping, number, numbers
+from hexfarer.kernel.rng import loaded
 
 KEYS: Final[list[str]] = [
     "round",
@@ -231,7 +235,8 @@ def lay_time(s: MageKnight, block: dict[str, Any]) -> None:
     if "tactics_gone" in block:
         s.tactics_gone = [index_in("tactic", id, TACTIC_IDS) for id in items(block["tactics_gone"], "tactics_gone")]
     s.announced = number(block.get("announced", NONE), "announced")
-    s.offers_dealt = flag(block.get("offers_dealt", s.offers_dealt), "offers_dealt")
+    if "offers_dealt" in block:
+        s.offers_dealt = BOTH_OFFERS if flag(block["offers_dealt"], "offers_dealt") else 0
     s.end_met = flag(block.get("end_met", False), "end_met")
     s.turns_left = numbers(block.get("turns_left", []), "turns_left")
     s.core_revealed = flag(block.get("core_revealed", s.core_revealed), "core_revealed")
@@ -491,7 +496,8 @@ def lay_cards(s: MageKnight, block: dict[str, Any]) -> None:
             zone = getattr(s, name)
             put_home(s, NONE, zone)
             zone.clear()
-            s.offers_dealt = s.offers_dealt or (bool(block[name]) and "offers_dealt" not in block)
+            if block[name] and name != "monastery_offer" and "offers_dealt" not in block:
+                s.offers_dealt |= 1 << (SPELL_OFFER if name == "spell_offer" else ACTION_OFFER)
     for seat, given in facts.items():
         for zone in ("hand", "discard", "play"):
             if zone in given:
@@ -904,3 +910,24 @@ def blows_in(foe: Foe, value: object, where: str) -> list[int]:
             raise Problem("problem-given-number", {"where": where, "given": str(value)})
         return found
     return list(range(len(foe.fates))) if flag(value, where) else []
+
+
+def load_dice(s: MageKnight, dice: list[Any]) -> None:
+    """The next dice that are rolled show these colours."""
+    s.rng = loaded([(len(COLOURS), [index_in("mana", colour, COLOURS)]) for colour in dice])
+
+
+def vocabulary() -> dict[str, list[str]]:
+    return {
+        "`given`": KEYS,
+        "`seat.S`": SEAT_KEYS,
+        "an entry of `units`": UNIT_KEYS,
+        "`space.ID`": SPACE_KEYS,
+        "`city.COLOUR`": CITY_KEYS,
+        "`dummy`": DUMMY_KEYS,
+        "`combat`": COMBAT_KEYS,
+        "an entry of `combat.foes`": FOE_KEYS,
+        "`rewards`": REWARD_KEYS,
+        "values of `site`": SITES,
+        "values of `begin`": BEGINS,
+    }

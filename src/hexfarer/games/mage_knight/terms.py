@@ -286,3 +286,20 @@ def level_of(fame: int) -> int:
 def modifier(reputation: int) -> int:
     """What a reputation adds to Influence; X where nobody talks to the hero."""
     return REPUTATION[reputation + 7]
+
+
+# -- what the log says besides the rules' words --
+
+# Why dice are rolled.
+FOR_SOURCE: Final = 0
+FOR_REWARD: Final = 1
+FOR_CRYSTAL: Final = 2
+FOR_WOUNDS: Final = 3
+ROLLS: Final[list[str]] = ["source", "reward", "crystal", "wounds"]
+
+# The offers of cards.
+SPELL_OFFER: Final = 0
+ACTION_OFFER: Final = 1
+MONASTERY_OFFER: Final = 2
+BOTH_OFFERS: Final = 1 << SPELL_OFFER | 1 << ACTION_OFFER  # those that are dealt
+OFFERS: Final[list[str]] = ["spells", "actions", "monasteries"]

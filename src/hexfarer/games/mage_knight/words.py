@@ -6,6 +6,7 @@ from typing import Final
 
 from hexfarer.games.mage_knight import foes, verbs
 from hexfarer.games.mage_knight.board import LETTERS, slot, slot_a, slot_b, space_name
+from hexfarer.games.mage_knight.combat import PENDING, Combat
 from hexfarer.games.mage_knight.components import DEEDS, SKILLS, TACTICS, UNITS
 from hexfarer.games.mage_knight.content.box import fill
 from hexfarer.games.mage_knight.content.enemies import ENEMIES, pile_of
@@ -17,11 +18,18 @@ from hexfarer.games.mage_knight.effects.hirelings import MoreAbilities
 from hexfarer.games.mage_knight.effects.relics import TwoOf
 from hexfarer.games.mage_knight.effects.rivals import SpendUnit
 from hexfarer.games.mage_knight.effects.troops import Lent
+from hexfarer.games.mage_knight.flow.battle import EndPhase
 from hexfarer.games.mage_knight.flow.cards import CONVERSIONS
-from hexfarer.games.mage_knight.flow.duels import Aim, Assign, RetortUnit
+from hexfarer.games.mage_knight.flow.damage import Suffer
+from hexfarer.games.mage_knight.flow.duels import Aim, Assail, Assign, Parry, RetortUnit
+from hexfarer.games.mage_knight.flow.endturn import END_DISCARD, wanted_cards
+from hexfarer.games.mage_knight.flow.recruiting import Disband
 from hexfarer.games.mage_knight.flow.rewards import REWARDS, NextReward
+from hexfarer.games.mage_knight.hints import rising
 from hexfarer.games.mage_knight.mana import PLACES
 from hexfarer.games.mage_knight.middle import place_of
+from hexfarer.games.mage_knight.moves import explore_cost
+from hexfarer.games.mage_knight.player import EXTRA_TURN, TIME_BENDS
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
     ATTACK_PHASE,
@@ -32,15 +40,19 @@ from hexfarer.games.mage_knight.terms import (
     DOWN,
     ELEMENTS,
     FLIPPED,
+    GLADE,
     HEROES,
     INTERACT,
     NONE,
+    OFFERS,
     PILES,
     POINTS,
     RANGED_PHASE,
     REPRINT,
+    ROLLS,
     SITES,
     TERRAINS,
+    WOUND,
 )
 from hexfarer.kernel.action import a_of, arg_of, kind_of
 from hexfarer.kernel.decision import Label, Total
@@ -129,7 +141,7 @@ def way_phrase(way: int) -> Phrase:
 
 def name(s: MageKnight, kind: str, value: int, viewer: int) -> object:
     """What an argument of a verb, reason or event is called."""
-    if kind == "number":
+    if kind in ("number", "level"):
         return value
     if kind == "blow":
         return value + 1
@@ -171,6 +183,10 @@ def name(s: MageKnight, kind: str, value: int, viewer: int) -> object:
         return Phrase("mk-element-" + ELEMENTS[value])
     if kind == "attack":
         return Phrase("mk-attack-" + ATTACKS[value])
+    if kind == "roll":
+        return Phrase("mk-roll-" + ROLLS[value])
+    if kind == "offer":
+        return Phrase("mk-offer-" + OFFERS[value])
     if kind == "tile":
         back, _, number = TILE_IDS[value].partition("_")
         return Phrase("mk-tile-" + back, {"number": number})
@@ -181,6 +197,38 @@ def name(s: MageKnight, kind: str, value: int, viewer: int) -> object:
         return Phrase("mk-ruin-" + RUIN_IDS[value].replace("_", "-"))
     assert kind == "city", kind
     return Phrase("mk-city-" + COLOURS[value])
+
+
+_DRAWN: Final[dict[str, list[str]]] = {
+    "card": DECK_IDS,
+    "unit_card": UNIT_IDS,
+    "mana": COLOURS,
+    "skill": SKILL_IDS,
+    "enemy": ENEMY_IDS,
+    "tactic": TACTIC_IDS,
+    "hero": HEROES,
+    "tile": TILE_IDS,
+    "city": COLOURS,
+}
+
+
+def drawn(s: MageKnight, kind: str, value: int, viewer: int) -> list[str]:
+    """What an argument of an event looks like: `enemy:orc_summoners`, `space:B3` with its site, `level:3`."""
+    if kind == "spied":  # the others know its back
+        token = value >> 4
+        return drawn(s, "enemy", token, viewer) if value & 15 == viewer else ["pile:" + PILES[pile_of(token)]]
+    if kind == "enemy":
+        value &= DOWN - 1
+    if kind in _DRAWN:
+        return [f"{'unit' if kind == 'unit_card' else kind}:{_DRAWN[kind][value]}"]
+    if kind == "space":
+        if value >= len(s.sites):
+            return []
+        site = ["site:" + SITES[s.sites[value]]] if s.sites[value] else []
+        return ["space:" + space_name(value), *site]
+    if kind == "ruin":
+        return ["ruin:" + RUIN_IDS[value]]
+    return [f"{kind}:{value}"] if kind in ("seat", "level") else []
 
 
 # -- labels --
@@ -239,6 +287,9 @@ _RULES: Final[dict[int, str]] = {
     verbs.TACTIC: "MK-TACTIC-01",
     verbs.PATH: "MK-SITE-MAZE-01",
     verbs.TURN_BACK: "MK-SITE-MAZE-01",
+    verbs.GIVE_UP: "MK-REWARD-12",
+    verbs.CALL_OFF: "MK-UNIT-05",
+    verbs.LET_GO: "MK-INTERACT-17",
 }
 
 
@@ -258,7 +309,50 @@ def thing_of(s: MageKnight, kind: str, value: int) -> str:
         return "skill:" + SKILL_IDS[value]
     if kind == "tactic":
         return "tactic:" + TACTIC_IDS[value]
+    if kind == "seat":
+        return f"seat:{value}"
+    if kind == "slot":
+        return "slot:" + write(s, kind, value)
     return ""
+
+
+# Answers that are given where the hero stands.
+_HERE: Final = (
+    verbs.INTERACT_HERE,
+    verbs.ENTER,
+    verbs.ALTAR,
+    verbs.BURN,
+    verbs.PLUNDER,
+    verbs.INCANT,
+    verbs.WAKE,
+    verbs.PATH,
+    verbs.TURN_BACK,
+)
+_BLOWS: Final = (verbs.GUARD_BLOW, verbs.SUFFER_BLOW, verbs.SLOW_BLOW)
+
+
+def parts_of(s: MageKnight, action: int) -> list[str]:
+    """What else an answer touches: mana, one of several attacks, the own hero, the space where it stands."""
+    kind, a, seat = kind_of(action), a_of(action), s.to_act()
+    if kind == verbs.PAY and a >> 3 < len(PLACES) and a & 7 < len(COLOURS):
+        place = PLACES[a >> 3]
+        return [f"{'token' if place == 'endless' else place}:{COLOURS[a & 7]}"]
+    if kind in (verbs.CRYSTAL, verbs.DIE) and a < len(COLOURS):
+        return [f"{'crystal' if kind == verbs.CRYSTAL else 'die'}:{COLOURS[a]}"]
+    if kind in _BLOWS:
+        return [f"blow:{a + 1}/{arg_of(action, 1) + 1}"]
+    if kind == verbs.HEAL_HAND:
+        return ["card:wound"]
+    if seat < 0:
+        return []
+    player = s.players[seat]
+    if kind == verbs.USE_TACTIC and player.tactic != NONE:
+        return ["tactic:" + TACTIC_IDS[player.tactic]]
+    if kind in (verbs.DAMAGE_HERO, verbs.WOUND_HERO):
+        return [f"seat:{seat}"]
+    if kind in _HERE and player.place != NONE:
+        return ["space:" + space_name(player.place)]
+    return []
 
 
 def label(s: MageKnight, action: int) -> Label:
@@ -275,6 +369,7 @@ def label(s: MageKnight, action: int) -> Label:
         thing = thing_of(s, kind, value)
         if thing:
             things.append(thing)
+    things += parts_of(s, action)
     rule = _RULES.get(verb.kind, "MK-CARD-02")
     words = spelled_out(s, action)
     if words is not None:
@@ -297,10 +392,20 @@ def spelled_out(s: MageKnight, action: int) -> Phrase | None:
                     "do-mk-activate-for", {"unit": Phrase("mk-unit-" + UNIT_IDS[card]), "effect": effect.text()}
                 )
         return None
+    if kind in (verbs.TARGET, verbs.GUARD, verbs.GUARD_BLOW) and is_taken(s, action):
+        return Phrase("do-mk-untarget" if kind == verbs.TARGET else "do-mk-unguard", {"foe": foe_phrase(s, a)})
     if kind in (verbs.GUARD_BLOW, verbs.SUFFER_BLOW, verbs.BLOW):
         return blow_spelled_out(s, action)
+    if kind == verbs.UNIT and isinstance(top, Ask) and isinstance(top.choosing, Disband):
+        return Phrase("do-mk-disband", {"unit": unit_phrase(s, a, top.seat)})
+    if isinstance(top, Ask) and isinstance(top.choosing, EndPhase) and kind in (verbs.YES, verbs.STOP):
+        return Phrase("do-mk-end-anyway" if kind == verbs.YES else "do-mk-go-back")
     if kind == verbs.USE_SKILL:
         return returning(s, a) or skill_words(s, a)
+    if kind in (verbs.END, verbs.EXPLORE):
+        return turn_words(s, kind, a)
+    if kind in (verbs.NEXT, verbs.PASS, verbs.SUFFER, verbs.DAMAGE_HERO):
+        return fight_words(s, kind, a)
     if kind != verbs.CHOOSE:
         return None
     if isinstance(top, ChooseWay) and 1 <= a <= len(top.ways):
@@ -319,6 +424,76 @@ def spelled_out(s: MageKnight, action: int) -> Phrase | None:
         if top.choosing.question in TWO_WAYS and a in (1, 2):
             return Phrase(f"do-mk-{top.choosing.question}-{a}")
     return None
+
+
+def turn_words(s: MageKnight, kind: int, a: int) -> Phrase | None:
+    """A tile with its price; the end of a turn with the cards that stay and come, unless something may change that."""
+    seat = s.to_act()
+    if not 0 <= seat < s.seats:
+        return None
+    player = s.players[seat]
+    if kind == verbs.EXPLORE:
+        return Phrase("do-mk-explore-for", {"slot": name(s, "slot", a, seat), "n": explore_cost(player)})
+    if rising(player) or player.has(EXTRA_TURN | TIME_BENDS) or player.place == NONE:
+        return None
+    if s.sites[player.place] == GLADE and WOUND in player.hand:  # it may take one
+        return None
+    if player.hand and not END_DISCARD.may_stop(s, seat, 0, 0):
+        return Phrase("do-mk-end-discard")
+    draws = min(wanted_cards(s, seat), len(player.deck))
+    return Phrase("do-mk-end-keep", {"keep": len(player.hand), "draw": draws})
+
+
+def fight_words(s: MageKnight, kind: int, a: int) -> Phrase | None:
+    """What follows if one does nothing more in a phase of a combat, and how many wounds that is."""
+    top, combat, seat = s.stack[-1] if s.stack else None, s.combat, s.to_act()
+    if not 0 <= seat < s.seats:
+        return None
+    armor = s.players[seat].armor()
+    if kind == verbs.PASS:
+        return Phrase("do-mk-pass-attack") if isinstance(top, Assail) else None
+    if kind == verbs.DAMAGE_HERO:
+        if not isinstance(top, Suffer):
+            return None
+        return Phrase("do-mk-damage-hero-for", {"n": -(-top.left // armor)})
+    if kind == verbs.NEXT and isinstance(top, Parry):
+        return Phrase("do-mk-stop-blocking")
+    if combat is None or combat.seat != seat:
+        return None
+    if kind == verbs.SUFFER:
+        if a >= len(combat.foes) or len(combat.foes[a].fates) != 1:
+            return None
+        n = -(-foes.damage(combat.foes[a]) // armor)
+        return Phrase("do-mk-suffer-for", {"foe": foe_phrase(s, a), "n": n})
+    if s.moment == RANGED_PHASE:
+        return Phrase("do-mk-next-ranged")
+    if s.moment == BLOCK_PHASE:
+        fit = len([unit for unit in s.players[seat].units if not unit.wounds]) if combat.units_allowed else 0
+        return Phrase("do-mk-next-block", {"wounds": open_wounds(combat, armor), "units": fit})
+    if s.moment == ATTACK_PHASE:
+        return Phrase("do-mk-next-attack", {"n": len([foe for foe in combat.foes if not foe.defeated])})
+    return None
+
+
+def open_wounds(combat: Combat, armor: int) -> int:
+    """The wounds of a hero who takes all damage that is not blocked yet."""
+    total = 0
+    for foe in combat.foes:
+        for blow, fate in enumerate(foe.fates):
+            if fate == PENDING and not foe.defeated and not foe.blocked and not foe.stopped:
+                total += -(-foes.damage(foe, blow) // armor)
+    return total
+
+
+def is_taken(s: MageKnight, action: int) -> bool:
+    """Is the enemy a target already, or its attack the one to block, so that the answer takes it back?"""
+    combat, i = s.combat, a_of(action)
+    if combat is None or i >= len(combat.foes):
+        return False
+    if kind_of(action) == verbs.TARGET:
+        return combat.targets >> i & 1 == 1
+    blow = arg_of(action, 1) if kind_of(action) == verbs.GUARD_BLOW else 0
+    return combat.blocking == i and combat.blow == blow
 
 
 def returning(s: MageKnight, skill: int) -> Phrase | None:
