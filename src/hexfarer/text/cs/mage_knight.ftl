@@ -217,11 +217,13 @@ do-mk-learn = Naučit se kartu „{ $card }“
 ## Akce: tah
 
 do-mk-begin = Začít tah
+do-mk-call-off = Rozmyslet si to a nechat si všechny jednotky
 do-mk-plunder = Vyplenit vesnici
 do-mk-announce = Ohlásit konec kola
 do-mk-move = Vstoupit na políčko { NAME($space, case: "gen") }
 do-mk-go = Dojít na políčko { NAME($space, case: "gen") }
 do-mk-explore = Odkrýt dílek na pozici { $slot }
+do-mk-explore-for = Odkrýt { $slot }: { $n } pohybu
 do-mk-travel = Projít podzemím na políčko { NAME($space, case: "gen") }
 do-mk-interact = Vyjednávat s obyvateli
 do-mk-enter = Vstoupit
@@ -236,6 +238,20 @@ do-mk-rest = Odpočívat a odložit kartu „{ $card }“
 do-mk-recover = Pomalu odpočívat
 do-mk-concede = Vzdát hru
 do-mk-end = Ukončit tah
+do-mk-end-discard = Ukončit tah, odhodit kartu
+do-mk-end-keep =
+    { $keep ->
+        [0] Ukončit tah
+        [one] Ukončit tah, nechat si { $keep } kartu
+        [few] Ukončit tah, nechat si { $keep } karty
+       *[other] Ukončit tah, nechat si { $keep } karet
+    }{ $draw ->
+        [0] { "" }
+       *[other] , dobrat { $draw }
+    }
+do-mk-end-anyway = Přesto ukončit fázi
+do-mk-go-back = Vrátit se
+do-mk-disband = Propustit { NAME($unit, case: "acc") }
 
 ## Akce: vyjednávání
 
@@ -250,13 +266,41 @@ do-mk-leave = Skončit vyjednávání
 ## Akce: boj
 
 do-mk-target = Zvolit cíl: { $foe }
+do-mk-untarget = Vynechat cíl: { $foe }
+do-mk-unguard = Přece jen neblokovat: { $foe }
 do-mk-strike = Zaútočit na zvolené cíle
 do-mk-guard = Blokovat útok { NAME($foe, case: "gen") }
+do-mk-give-up = Vzdát se jednotky
+do-mk-let-go = Nechat je odejít
 do-mk-block = Zablokovat útok
 do-mk-next = Ukončit fázi
+do-mk-next-ranged = Dál, útočí nepřátelé
+do-mk-next-block =
+    { $wounds ->
+        [0] Dál, žádný útok neprojde
+        [one] Už neblokovat, utržit { $units ->
+            [0] { "" }
+           *[other] nejvýš
+        } { $wounds } zranění
+       *[other] Už neblokovat, utržit { $units ->
+            [0] { "" }
+           *[other] nejvýš
+        } { $wounds } zranění
+    }
+do-mk-next-attack =
+    { $n ->
+        [0] Ukončit boj
+        [one] Už neútočit, zůstane { $n } nepřítel
+        [few] Už neútočit, zůstanou { $n } nepřátelé
+       *[other] Už neútočit, zůstane { $n } nepřátel
+    }
+do-mk-stop-blocking = Už neblokovat
+do-mk-pass-attack = Už neútočit
 do-mk-suffer = Přidělit body zranění z útoku { NAME($foe, case: "gen") }
 do-mk-damage-unit = Přidělit body zranění { NAME($unit, case: "dat") }
 do-mk-damage-hero = Přidělit zbylé body zranění hrdinovi
+do-mk-damage-hero-for = Utržit zranění: { $n }
+do-mk-suffer-for = Přidělit body zranění z útoku { NAME($foe, case: "gen") }: pro hrdinu { $n } zranění
 do-mk-full = Věnovat se boji plně
 do-mk-partial = Věnovat se boji částečně
 do-mk-pass = Pasovat
@@ -278,7 +322,7 @@ do-mk-bid =
 
 ask-mk-before = Než začne váš tah, můžete použít efekty dovolené mimo tah, nebo tah začněte.
     .title = { $seat }: před tahem
-ask-mk-announce = Máte prázdný dobírací balíček: ohlaste konec kola a tahu se vzdejte, nebo hrajte dál.
+ask-mk-announce = Máte prázdný dobírací balíček: ohlaste konec kola a tahu se vzdejte, nebo tah začněte.
     .title = { $seat }: ohlášení konce kola
 ask-mk-agree = Váš partner chce hru vzdát. Souhlasíte?
     .title = { $seat }: vzdát hru
@@ -296,6 +340,10 @@ ask-mk-second-wound = Vyřadíte i druhé zranění? Zvolte, kolik ještě.
     .title = { $seat }: Léčebný rituál
 ask-mk-end-discard = Můžete odložit další karty kromě zranění; nebyla-li v tahu žádná zahrána ani odložena, musíte odložit aspoň jednu.
     .title = { $seat }: odložení karet
+ask-mk-end-phase = To, co jste zahráli, stačí na porážku nepřátel ({ $foes }), ale útok jste neprovedli a propadne. Přesto fázi ukončit?
+    .title = { $seat }: neprovedený útok
+ask-mk-end-phase-block = To, co jste zahráli, stačí na zablokování útoku ({ $foes }), ale blok jste neprovedli a propadne. Přesto fázi ukončit?
+    .title = { $seat }: neprovedený blok
 ask-mk-long-night = Dobírací balíček došel; chcete použít taktiku Dlouhá noc a lízat dál?
     .title = { $seat }: Dlouhá noc
 ask-mk-come-back = Chcete tuto kartu vrátit do dobíracího balíčku místo na odkládací?
@@ -317,13 +365,13 @@ ask-mk-replace-shield = Mýtina je plná; čí žeton štítu nahradíte svým?
 
 ask-mk-reward = Kterou odměnu si vezmete teď?
     .title = { $seat }: odměny
-ask-mk-card-reward = Zvolte z nabídky kartu, která přijde na vršek vašeho dobíracího balíčku, nebo se odměny vzdejte.
+ask-mk-card-reward = Zvolte z nabídky kartu, která přijde na vršek vašeho dobíracího balíčku.
     .title = { $seat }: karta za odměnu
-ask-mk-artifact-back = Zvolte artefakt, který se vrátí naspod svého balíčku; budete-li pokračovat bez výběru, vrátíte všechny.
+ask-mk-artifact-back = Zvolte artefakt, který se vrátí naspod svého balíčku; ostatní si necháte.
     .title = { $seat }: vrácený artefakt
 ask-mk-artifact-order = Zvolte artefakt, který teď přijde na dobírací balíček; poslední bude úplně nahoře.
     .title = { $seat }: pořadí artefaktů
-ask-mk-unit-reward = Vezměte si zdarma kteroukoli jednotku z nabídky, nebo se odměny vzdejte.
+ask-mk-unit-reward = Vezměte si zdarma kteroukoli jednotku z nabídky, nebo se jednotky vzdejte.
     .title = { $seat }: jednotka za odměnu
 ask-mk-choose-skill = Zvolte dovednost; s dovedností ze společné nabídky dostanete jen nejnižší pokročilou akci.
     .title = { $seat }: nová dovednost
@@ -338,7 +386,7 @@ ask-mk-talk = Vyjednáváte s obyvateli ({ $site }): nakupujte za body vlivu, ne
     .title = { $seat }: vyjednávání
 ask-mk-bond = Pod který žeton velení novou jednotku zařadíte?
     .title = { $seat }: Pouta věrnosti
-ask-mk-disband = Nemáte volný žeton velení; zvolte jednotku, kterou propustíte.
+ask-mk-disband = Nemáte volný žeton velení; zvolte jednotku, kterou propustíte, nebo si to rozmyslete.
     .title = { $seat }: propuštění jednotky
 ask-mk-ready = Zvolte jednotku, kterou zbojeschopníte.
     .title = { $seat }: zbojeschopnění jednotky
@@ -385,6 +433,8 @@ ask-mk-recover = Zvolte kartu z odkládacího balíčku, kterou vrátíte do dob
     .title = { $seat }: vrácená karta
 ask-mk-mana-colour = Zvolte barvu many.
     .title = { $seat }: barva many
+ask-mk-invoked = Použijte teď { NAME($mana, case: "acc") } manu z Vzývání: na kartu, jednotku nebo něco jiného, co stojí manu.
+    .title = { $seat }: použití many
 ask-mk-set-die = Zvolte kostku z Pramene, kterou nastavíte.
     .title = { $seat }: nastavovaná kostka
 ask-mk-set-die-to = Zvolte barvu, na kterou kostku nastavíte; získáte dvě many této barvy.
@@ -437,6 +487,8 @@ ask-mk-suffer =
         [few] Útok { NAME($foe, case: "gen") }: přidělte { $damage } body zranění jednotkám, nebo hrdinovi (zbroj { $armor }).
        *[other] Útok { NAME($foe, case: "gen") }: přidělte { $damage } bodů zranění jednotkám, nebo hrdinovi (zbroj { $armor }).
     }
+    .title = { $seat }: kdo bude zraněn
+ask-mk-suffer-less = Útok { NAME($foe, case: "gen") }: přidělte body zranění ({ $damage }) jednotkám, nebo hrdinovi (zbroj { $armor }); dovednost hrdinův díl snižuje o { $less }.
     .title = { $seat }: kdo bude zraněn
 ask-mk-attack-phase = Fáze útoku: označte cíle a útočte, nebo boj ukončete.
     .title = { $seat }: fáze útoku
@@ -531,6 +583,7 @@ why-mk-nothing-to-choose = Pro tento efekt teď není z čeho vybírat.
 why-mk-not-your-turn = To lze použít jen ve vlastním tahu.
 why-mk-not-yet = Váš tah ještě nezačal. Nejdřív ho začněte.
 why-mk-too-late = Na to už je pozdě, šlo to jen před začátkem tahu nebo hned na něm.
+why-mk-announced-already = Konec kola už byl ohlášen.
 why-mk-walk-on = Zkoumali jste z políčka jiného hrdiny, takže než tam budete bojovat, musíte se pohnout dál.
 why-mk-tactic-gone = Taktika „{ $tactic }“ není v nabídce: někdo ji už má, nebo je pro jinou denní dobu.
 why-mk-round-is-ending = Byl ohlášen konec kola nebo hry, takže to už začít nelze.
@@ -579,7 +632,16 @@ why-mk-no-such-mana = Takto zaplatit nemůžete, { $mana } mana tam k dispozici 
 why-mk-other-colour = Platit { NAME($mana, case: "ins") } manou tu nelze, je potřeba jiná barva.
 why-mk-no-gold-by-night = Podle pravidel Noci zlatou manu použít nelze.
 why-mk-no-black-by-day = Podle pravidel Dne černou manu použít nelze.
+why-mk-black-is-black = Černá mana je jen černá: jinou barvu nenahradí.
+why-mk-die-used = V Prameni leží { $mana } kostka, ale svou kostku jste v tomto tahu už použili.
+why-mk-source-closed = V Prameni leží { $mana } kostka, ale dovedností Kdo potřebuje magii? jste se Pramene pro tento tah vzdali.
+why-mk-source-frozen = V Prameni leží { $mana } kostka, ale kvůli Zmrazení Pramene ji v tomto tahu použít nemůžete.
+why-mk-no-die-partial = V Prameni leží { $mana } kostka, ale při částečné účasti se kostky nepoužívají.
+why-mk-kept-for-others = V Prameni leží { $mana } kostka, takže zlatou za tuto barvu použít nelze.
+why-mk-mana-suppressed = Kvůli Potlačení many stojí první mana tahu ještě jednu téže barvy, a tu nemáte.
 why-mk-no-crystal = Nemáte krystal { NAME($mana, case: "gen") } barvy.
+why-mk-no-use-for-mana = Manu je nutné hned použít a teď ji nemáte na co použít.
+why-mk-use-it-first = Nejdřív použijte { NAME($mana, case: "acc") } manu z Vzývání.
 why-mk-no-crystal-yet = Nemáte v inventáři žádný krystal.
 why-mk-no-die = V Prameni není vhodná kostka.
 why-mk-source-used = V tomto tahu jste už kostku z Pramene použili.
@@ -587,14 +649,17 @@ why-mk-source-used = V tomto tahu jste už kostku z Pramene použili.
 ## Proč ne: jednotky, dovednosti a taktiky
 
 why-mk-no-such-unit = Taková jednotka tu není.
+why-mk-no-such-ability = Tato jednotka takovou schopnost nemá; má jich { $most }.
 why-mk-unit-wounded = Tato jednotka je zraněná. Nejdřív je třeba ji vyléčit.
 why-mk-unit-spent = Tato jednotka není bojeschopná a nezraněná, takže ji použít nelze.
 why-mk-unit-ready = Tato jednotka už bojeschopná je.
 why-mk-unit-locked = Tato jednotka už v tomto boji díky odolnosti body zranění přečkala, další jí přidělit nelze.
 why-mk-units-barred = Této jednotce to v tomto boji místo nebo efekt nedovoluje.
+why-mk-units-spared = Efekt v tomto boji zakazuje přidělovat body zranění jednotkám, všechny patří hrdinovi.
 why-mk-no-spent-unit = Nemáte vyčerpanou jednotku, kterou by šlo zbojeschopnit.
 why-mk-no-wounded-unit = Není tu zraněná jednotka, kterou by šlo vyléčit.
 why-mk-no-unit-to-use = V nabídce není jednotka, která by teď pomohla.
+why-mk-no-fit-unit = Nemáte k tomu žádnou nezraněnou jednotku.
 why-mk-too-few-heal = Potřebujete Léčení { $need } a máte { $have }.
 why-mk-not-your-skill = Dovednost „{ $skill }“ nemáte.
 why-mk-skill-used = Dovednost „{ $skill }“ jste v tomto tahu už použili.
@@ -623,11 +688,13 @@ why-mk-no-moving-now = Pohybovat se lze jen v pohybové části normálního tah
 why-mk-no-such-space = Takové políčko na mapě není.
 why-mk-not-adjacent = Políčko { NAME($space, case: "gen") } s vaším políčkem nesousedí.
 why-mk-inaccessible = Na políčko { NAME($space, case: "gen") } běžně vstoupit nelze.
+why-mk-shut-off = Na políčko { NAME($space, case: "gen") } tento tah vstoupit nelze, efekt vám jeho terén uzavírá.
 why-mk-too-few-move = Potřebujete Pohyb { $need } a máte { $have }.
 why-mk-rampager-there = Na políčku { NAME($space, case: "gen") } je drancující nepřítel, takže tam vstoupit nelze. Vyzvěte ho ze sousedního políčka.
 why-mk-city-closed = Do města na políčku { NAME($space, case: "gen") } se v tomto scénáři nevstupuje.
 why-mk-provokes-on-hero = Krok na políčko { NAME($space, case: "gen") } by vyprovokoval drancující nepřátele a stojí tam jiný hrdina. To obojí naráz nejde.
 why-mk-no-plain-way = Na políčko { NAME($space, case: "gen") } teď najednou dojít nelze. Zkuste to po jednotlivých krocích.
+why-mk-no-way-below = Podzemím se na políčko { NAME($space, case: "gen") } dostat nelze, v cestě jsou jezera, bažiny a moře.
 why-mk-nowhere-to-go = V dosahu není políčko, kde by přesun směl skončit.
 why-mk-no-gate = Podzemím lze cestovat jen ve scénáři Vládci podzemí, z jednoho dobytého podzemí nebo hrobky do jiného.
 
@@ -664,7 +731,11 @@ why-mk-no-altar-mana = Oltář žádá 3 many { NAME($mana, case: "gen") } barvy
 why-mk-no-rampager = Na tom políčku není drancující nepřítel, kterého byste mohli vyzvat. Musí být vedle vás.
 why-mk-hero-here = Na vašem políčku stojí jiný hrdina, takže jinou akci než boj s ním provést nelze.
 why-mk-no-hero-here = Tento hrdina na vašem políčku nestojí.
-why-mk-no-duels = Tohoto hrdinu teď napadnout nelze.
+why-mk-no-duels = V této hře hrdinové proti sobě nebojují.
+why-mk-team-mate = Ten hrdina je z vašeho týmu.
+why-mk-round-announced = Byl ohlášen konec kola: hrdinové už proti sobě nebojují.
+why-mk-last-turns = Hrají se poslední tahy: hrdinové už proti sobě nebojují.
+why-mk-turn-spent = { $seat } už příští tah spotřeboval a nelze na něj zaútočit.
 
 ## Proč ne: boj
 
@@ -709,6 +780,7 @@ why-mk-cannot-push = Tam soupeře vytlačit nelze. Při útoku zblízka lze vytl
 why-mk-no-joint-assault = Společné útoky na město se v této hře nepoužívají.
 why-mk-no-city-to-storm = Na tom políčku není nedobyté město.
 why-mk-not-next-to-city = Musíte stát vedle města na políčku, kde není jiný hrdina.
+why-mk-not-beside-city = K účasti na útoku musíte stát vedle města.
 why-mk-nobody-to-invite = Vedle města není nikdo, koho byste mohli přizvat.
 why-mk-cannot-invite = Tohoto hrdinu přizvat nelze. Musí stát vedle města, mít žeton pořadí lícem nahoru a ještě nebýt přizván.
 why-mk-too-few-defenders = Město musí mít alespoň dva obránce, aby se o ně účastníci mohli rozdělit.
@@ -741,7 +813,18 @@ problem-mk-space = „{ $given }“ není políčko; napište písmeno dílku a 
 ## Záznam: čas
 
 event-mk-turn = Na tahu je { $seat }.
+mk-roll-source = pro Pramen
+mk-roll-reward = o odměnu
+mk-roll-crystal = o krystal
+mk-roll-wounds = o zranění
+event-mk-another-turn = { $seat } má hned další tah.
 event-mk-turn-ended = { $seat } končí tah.
+event-mk-passed-over =
+    { $number ->
+        [one] V jedné chvíli nebylo co volit: přeskočeno.
+        [few] Ve { $number } chvílích nebylo co volit: přeskočeno.
+       *[other] V { $number } chvílích nebylo co volit: přeskočeno.
+    }
 event-mk-forfeited = { $seat } se vzdává tahu.
 event-mk-skipped = { $seat } tento tah přeskakuje.
 event-mk-announced = { $seat } ohlašuje konec kola.
@@ -753,6 +836,8 @@ event-mk-end-met = Podmínka konce je splněna, hrají se poslední tahy.
 event-mk-over = Hra skončila.
 event-mk-eliminated = Portál se zavírá a { $seat } vypadává ze hry.
 event-mk-darkness = Padla temnota, odteď jsou už jen Noci.
+event-mk-darkness-rolled = Kostky temnoty ukázaly: { $dice }.
+event-mk-fury-rolled = Kostka nájezdníků pro políčko { $space }: { $mana }.
 
 ## Záznam: příprava a varianty
 
@@ -779,6 +864,8 @@ event-mk-upgraded = { $seat } získává kartu „{ $card }“ a vyřazuje kartu
 event-mk-tactic = { $seat } volí taktiku „{ $tactic }“.
 event-mk-tactic-used = { $seat } používá taktiku „{ $tactic }“.
 event-mk-dummy-tactic = Automatický hráč dostává taktiku „{ $tactic }“.
+event-mk-dummy-card = Automatický hráč bere do balíčku kartu „{ $card }“.
+event-mk-dummy-crystal = Automatický hráč získává krystal { NAME($mana, case: "gen") } barvy.
 event-mk-dummy-turn =
     { $number ->
         [one] Automatický hráč otáčí { $number } kartu, rozhodla { $mana } barva.
@@ -810,6 +897,7 @@ event-mk-drew =
        *[other] { $seat } si líže { $number } karet.
     }
 event-mk-played = { $seat } hraje kartu „{ $card }“.
+event-mk-played-sideways = { $seat } hraje kartu „{ $card }“ bokem.
 event-mk-played-strong = { $seat } hraje kartu „{ $card }“ se silnějším efektem.
 event-mk-discarded = { $seat } odkládá kartu „{ $card }“.
 event-mk-thrown-away = { $seat } vyřazuje kartu „{ $card }“.
@@ -824,17 +912,16 @@ event-mk-artifacts-seen =
 event-mk-recovered = { $seat } vrací kartu „{ $card }“ z odkládacího balíčku do dobíracího.
 event-mk-stolen = { $seat } krade { NAME($victim, case: "dat") } kartu „{ $card }“.
 event-mk-hand-shown = { $seat } ukazuje karty v ruce: { $cards }.
-event-mk-offered = V nabídce přibývá karta „{ $card }“.
+event-mk-offered = V nabídce { $offer } přibývá karta „{ $card }“.
+mk-offer-spells = kouzel
+mk-offer-actions = pokročilých akcí
+mk-offer-monasteries = klášterů
 event-mk-unit-offered = V nabídce jednotek přibývají { $unit }.
 
 ## Záznam: mana
 
 event-mk-source-rolled = Pramen ukazuje: { $dice }.
-event-mk-rolled =
-    { $dice_count ->
-        [one] { $seat } hází kostkou many: { $dice }.
-       *[other] { $seat } hází kostkami many: { $dice }.
-    }
+event-mk-rolled = { $seat } hází { $roll }: { $dice }.
 event-mk-mana =
     { $number ->
         [one] { $seat } získává { $number } žeton { NAME($mana, case: "gen") } many.
@@ -842,6 +929,7 @@ event-mk-mana =
        *[other] { $seat } získává { $number } žetonů { NAME($mana, case: "gen") } many.
     }
 event-mk-crystal = { $seat } získává krystal { NAME($mana, case: "gen") } barvy.
+event-mk-crystal-back = { $seat } dostává zpět krystaly { NAME($mana, case: "gen") } barvy: { $number }.
 event-mk-crystal-lost = { $seat } už má 3 krystaly { NAME($mana, case: "gen") } barvy, další propadá.
 event-mk-crystal-melted = { $seat } přichází o krystal { NAME($mana, case: "gen") } barvy.
 event-mk-paid = { $seat } platí { NAME($mana, case: "acc") } manu: { $way }.
@@ -860,6 +948,7 @@ event-mk-fame =
         [few] { $seat } získává { $number } body slávy, celkem má { $total }.
        *[other] { $seat } získává { $number } bodů slávy, celkem má { $total }.
     }
+event-mk-fame-lines = { $seat } překračuje linii na stupnici slávy, získává navíc { $number } a má { $total }.
 event-mk-reputation-up = { $seat } si zlepšuje pověst o { $number }.
 event-mk-reputation-down = { $seat } si zhoršuje pověst o { $number }.
 event-mk-level = { $seat } postupuje na { $number }. úroveň.
@@ -885,6 +974,7 @@ event-mk-unit-healed = { $seat } léčí { NAME($unit, case: "acc") }.
 event-mk-unit-wounded = { $seat } má zraněnou jednotku: { $unit }.
 event-mk-unit-spent = { $seat } má vyčerpanou jednotku: { $unit }.
 event-mk-unit-lost = { $seat } ztrácí { NAME($unit, case: "acc") }.
+event-mk-unit-given-up = { $seat } se vzdává získané jednotky.
 event-mk-recruited = { $seat } verbuje { NAME($unit, case: "acc") }.
 event-mk-disbanded = { $seat } propouští { NAME($unit, case: "acc") }.
 
@@ -915,6 +1005,10 @@ event-mk-glade = { $seat } aktivuje { NAME($space, case: "acc") }.
 event-mk-combat = { $seat } začíná boj, nepřátelé: { $enemies }.
 event-mk-summoned = Za { NAME($enemy, case: "acc") } bojuje přivolaná nestvůra: { $monster }.
 event-mk-weakened = { $seat } oslabuje { NAME($enemy, case: "acc") }.
+event-mk-stopped = { $enemy }: v tomto boji bez útoku.
+event-mk-armor-now = Zbroj { NAME($enemy, case: "gen") } je teď { $number }.
+event-mk-attack-now = Útok { NAME($enemy, case: "gen") } je teď { $number }.
+event-mk-abilities-lost = { $enemy }: ztráta schopností nebo odolností.
 event-mk-weakened-all = { $seat } oslabuje všechny nepřátele.
 event-mk-blocked = { $seat } blokuje útok { NAME($enemy, case: "gen") }.
 event-mk-defeated = { $seat } poráží { NAME($enemy, case: "acc") }.
@@ -956,7 +1050,8 @@ effect-mk-when-lowest-fame = Máte-li méně slávy než kdokoli jiný, navíc (
 effect-mk-when-else-day = Ve Dne { $then }, v Noci { $otherwise }
 effect-mk-when-else-forest = V lese { $then }, jinde { $otherwise }
 effect-mk-discard-for = Odložte z ruky kartu (ne zranění): { $then }
-effect-mk-discard-wound-for = Odložte z ruky zranění: { $then }
+effect-mk-invoke = Odložte z ruky kartu (ne zranění) a získejte 1 žeton many podle volby ({ $colours }); musíte ji hned použít
+effect-mk-invoke-wound = Odložte z ruky zranění a získejte 1 žeton many podle volby ({ $colours }); musíte ji hned použít
 effect-mk-pay-for = Zaplaťte k tomu 1 manu základní barvy: červená dá { $red }, modrá { $blue }, zelená { $green }, bílá { $white }
 effect-mk-pay-to-do = { $then } (stojí { NAME($mana, case: "acc") } manu)
 effect-mk-nothing = Žádný efekt

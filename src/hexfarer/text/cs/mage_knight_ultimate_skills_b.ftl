@@ -26,7 +26,8 @@ mk-skill-braevalar_natures_vengeance_competitive = Pomsta přírody
 ## Efekty
 
 effect-mk-guides = Jeden Blok v tomto tahu, ať ho získáte odkudkoli, je o { $n } vyšší
-effect-mk-toughness = Jeden útok způsobí vašemu hrdinovi o 1 bod zranění méně, { $elements } útok o 2 méně
+effect-mk-toughness = Jeden útok způsobí vašemu hrdinovi o 1 bod zranění méně, { $element } útok o 2 méně
+effect-mk-toughness-two = Jeden útok způsobí vašemu hrdinovi o 1 bod zranění méně, { $element } nebo { $other } útok o 2 méně
 effect-mk-flip-this = Otočte tento žeton
 effect-mk-disguise = V tomto tahu vám pověst nedává bonus ani postih
 effect-mk-regenerate = Zaplaťte 1 manu a odložte z ruky zranění, ne však v boji; byla-li to { $mana } mana nebo máte-li méně slávy než každý jiný hráč, lízněte si 1 kartu

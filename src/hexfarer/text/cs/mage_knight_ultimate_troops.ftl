@@ -164,7 +164,7 @@ ask-mk-pull-die-to = Zvolte barvu, na kterou kostku nastavíte; získáte jednu 
     .title = { $seat }: nová barva kostky
 ask-mk-regain = Chcete odložit kartu a zahranou si vzít zpět do ruky?
     .title = { $seat }: návrat karty
-ask-mk-upkeep = Začíná nové kolo: zvolte krystal pro magické přisluhovače, jinak odejdou.
+ask-mk-upkeep = Začíná nové kolo: zvolte krystal pro magické přisluhovače, nebo je nechte odejít.
     .title = { $seat }: udržení přisluhovačů
 
 barrier-mk-peeked = tady si někdo prohlédl skrytého nepřítele

@@ -236,7 +236,8 @@ effect-mk-destroy-one = Destroy an enemy of your choice
 effect-mk-diplomacy = Influence { $n }, with Influence usable as Block this turn
 effect-mk-diplomacy-element = Influence { $n }, with Influence usable as Block ({ $element }) this turn
 effect-mk-discard-for = Discard a card other than a wound for this: { $then }
-effect-mk-discard-wound-for = Discard a wound for this: { $then }
+effect-mk-invoke = Discard a card other than a wound for 1 mana of your choice among { $colours }, which you must use at once
+effect-mk-invoke-wound = Discard a wound for 1 mana of your choice among { $colours }, which you must use at once
 effect-mk-double-physical = Your physical attacks count double in the attack phase, and all enemies lose physical resistance
 effect-mk-draw =
     Draw { $n ->
@@ -427,6 +428,7 @@ do-mk-attack-hero = Attack { $seat }
 do-mk-banner-1 = Keep it with the unit
 do-mk-banner-2 = Shuffle it into your deck
 do-mk-begin = Begin your turn
+do-mk-call-off = Call it off and keep all your units
 do-mk-bid = Bid { $number } fame
 do-mk-block = Block the chosen attack
 do-mk-bond-1 = Under Bonds of Loyalty
@@ -447,18 +449,44 @@ do-mk-concede = Concede the game
 do-mk-convert = { $conversion }
 do-mk-crystal = Turn a { $mana } crystal into mana
 do-mk-damage-hero = Take the remaining damage yourself
+do-mk-damage-hero-for =
+    { $n ->
+        [one] Take { $n } wound
+       *[other] Take { $n } wounds
+    }
+do-mk-suffer-for =
+    { $n ->
+        [one] Take the damage of { $foe }: { $n } wound for your hero
+       *[other] Take the damage of { $foe }: { $n } wounds for your hero
+    }
 do-mk-damage-unit = Assign damage to { $unit }
 do-mk-decline = Decline
 do-mk-die = { $mana }
 do-mk-end = End your turn
+do-mk-end-discard = End turn, discard a card
+do-mk-end-keep =
+    { $keep ->
+        [0] End turn
+        [one] End turn, keep { $keep } card
+       *[other] End turn, keep { $keep } cards
+    }{ $draw ->
+        [0] { "" }
+       *[other] , draw { $draw }
+    }
+do-mk-end-anyway = End the phase all the same
+do-mk-go-back = Go back
+do-mk-disband = Disband { $unit }
 do-mk-enter = Enter and fight
 do-mk-explore = Explore the tile position { $slot }
+do-mk-explore-for = Explore { $slot }: { $n } Move
 do-mk-foe = { $foe }
 do-mk-full = Take part fully
 do-mk-glade-1 = Throw away a wound from your hand
 do-mk-glade-2 = Throw away a wound from your discard pile
 do-mk-go = Go to { $space }
 do-mk-guard = Prepare to block { $foe }
+do-mk-give-up = Give the unit up
+do-mk-let-go = Let them go
 do-mk-heal-hand = Heal a wound in your hand
 do-mk-heal-unit = Heal { $unit }
 do-mk-hero = { $hero }
@@ -475,6 +503,27 @@ do-mk-meditate-1 = On top of your deck
 do-mk-meditate-2 = Under your deck
 do-mk-move = Move to { $space }
 do-mk-next = End the phase
+do-mk-next-ranged = Go on, the enemies attack
+do-mk-next-block =
+    { $wounds ->
+        [0] Go on, nothing gets through
+        [one] Stop blocking, { $units ->
+            [0] take
+           *[other] take at most
+        } { $wounds } wound
+       *[other] Stop blocking, { $units ->
+            [0] take
+           *[other] take at most
+        } { $wounds } wounds
+    }
+do-mk-next-attack =
+    { $n ->
+        [0] End the combat
+        [one] Stop attacking, { $n } enemy stays
+       *[other] Stop attacking, { $n } enemies stay
+    }
+do-mk-stop-blocking = Stop blocking
+do-mk-pass-attack = Attack no more
 do-mk-number = { $number }
 do-mk-offer = { $unit_card }
 do-mk-partial = Take part partially
@@ -500,6 +549,8 @@ do-mk-strike = Carry out the attack
 do-mk-suffer = Take the damage of { $foe }
 do-mk-tactic = { $tactic }
 do-mk-target = Target { $foe }
+do-mk-untarget = Leave { $foe } out again
+do-mk-unguard = Do not block { $foe } after all
 do-mk-travel = Travel underground to { $space }
 do-mk-unit = { $unit }
 do-mk-use-banner = Use the banner of { $unit }
@@ -517,7 +568,7 @@ ask-mk-ability = Choose the ability of the unit in the offer that you use.
     .title = Your borrowed unit, { $seat }
 ask-mk-aim = Choose the unit of your opponent that the effect hits.
     .title = Your target, { $seat }
-ask-mk-announce = Your deck is empty: announce the end of the round instead of taking this turn, or stop here and take the turn; with an empty hand you must announce it.
+ask-mk-announce = Your deck is empty: announce the end of the round instead of taking this turn, or begin your turn; with an empty hand you must announce it.
     .title = End of the round, { $seat }
 ask-mk-agree = Your partner wants to concede the game. Do you agree?
     .title = Concede, { $seat }
@@ -527,7 +578,7 @@ ask-mk-answer =
        *[other] You are invited to storm the city and to face { $share } defenders; accept, which costs you your next turn, or decline.
     }
     .title = Your invitation, { $seat }
-ask-mk-artifact-back = Choose the artifact that goes under the artifact deck, or stop here to give all of them back.
+ask-mk-artifact-back = Choose the artifact that goes under the artifact deck; you keep the rest.
     .title = Your artifacts, { $seat }
 ask-mk-artifact-order = Choose the artifact that goes onto your deck next; the last one lies on top.
     .title = Order of artifacts, { $seat }
@@ -555,7 +606,7 @@ ask-mk-boost-colour = You may pay one blue and one red mana, each for 2 more Att
     .title = Your extra mana, { $seat }
 ask-mk-call-more = You may challenge further rampaging enemies next to you into this combat, or stop here.
     .title = More enemies, { $seat }
-ask-mk-card-reward = Choose the card of the offer that you gain, or stop here to give it up.
+ask-mk-card-reward = Choose the card of the offer that you gain; it goes onto your deck.
     .title = Your new card, { $seat }
 ask-mk-cast-offered = Choose the spell of the offer that you cast at its usual price; it stays there.
     .title = Your borrowed spell, { $seat }
@@ -573,7 +624,7 @@ ask-mk-crystal-colour = Choose the colour of the crystal that you gain.
     .title = Your crystal, { $seat }
 ask-mk-damage-phase = Choose the unblocked attack whose damage you take next.
     .title = Damage phase, { $seat }
-ask-mk-disband = All your command tokens are in use; choose the unit that leaves to make room for the new one.
+ask-mk-disband = All your command tokens are in use; choose the unit that you disband to make room for the new one, or call it off.
     .title = Your disbanded unit, { $seat }
 ask-mk-discard = Choose the card that you discard.
     .title = Your discard, { $seat }
@@ -583,6 +634,10 @@ ask-mk-draft-add = Choose the drafted card that joins your deck now.
     .title = Your drafted card, { $seat }
 ask-mk-end-discard = Before you draw you may discard cards, and must discard one if you have played none; stop here when you have discarded enough.
     .title = Last discards, { $seat }
+ask-mk-end-phase = What you have played is enough to defeat { $foes }, but the attack was not carried out and would be lost. End the phase all the same?
+    .title = Attack not carried out, { $seat }
+ask-mk-end-phase-block = What you have played is enough to block { $foes }, but the block was not carried out and would be lost. End the phase all the same?
+    .title = Block not carried out, { $seat }
 ask-mk-entrance = Choose the space where the secret entrance lies.
     .title = Secret entrance, { $seat }
 ask-mk-fear = Choose the enemy whose attack the Banner of Fear cancels.
@@ -603,6 +658,8 @@ ask-mk-long-night = Your deck is empty, but cards are still to be drawn: you may
     .title = Long Night, { $seat }
 ask-mk-mana-colour = Choose the colour of the mana that you gain.
     .title = Your mana, { $seat }
+ask-mk-invoked = Use the { $mana } mana of Invocation now: for a card, a unit or something else that costs mana.
+    .title = Use your mana, { $seat }
 ask-mk-meditate = Choose whether the two cards go on top of your deck or under it.
     .title = Place of the cards, { $seat }
 ask-mk-midnight-meditation = Choose up to five cards to shuffle into your deck, one after another; stop here to draw as many.
@@ -677,6 +734,8 @@ ask-mk-storm-die = Choose the die of the Source whose colour your crystal has; i
     .title = Your die, { $seat }
 ask-mk-suffer = { $damage } damage of { $foe } must be assigned: to units, or all that remains to you, with one wound for every { $armor } points or part of them.
     .title = Your damage, { $seat }
+ask-mk-suffer-less = { $damage } damage of { $foe } must be assigned: to units, or all that remains to you. A skill lowers what you take by { $less }; then you take one wound for every { $armor } points or part of them.
+    .title = Your damage, { $seat }
 ask-mk-tactic = Choose your tactic for this round; lower numbers play earlier.
     .title = Your tactic, { $seat }
 ask-mk-take-card = Choose the card of the offer that you take.
@@ -689,7 +748,7 @@ ask-mk-turn = Play cards, move and take one action, or rest; end your turn when 
     .title = Your turn, { $seat }
 ask-mk-turn-after = You may still heal and use special effects; then end your turn.
     .title = After your action, { $seat }
-ask-mk-unit-reward = Choose the unit of the offer that joins you as a reward, or stop here to give it up.
+ask-mk-unit-reward = Choose the unit of the offer that joins you as a reward, or give the unit up.
     .title = Your new unit, { $seat }
 ask-mk-upgrade = You may take one of the advanced actions shown and throw away an action card that shares its colour or an icon; or stop here.
     .title = Your upgrade, { $seat }
@@ -737,6 +796,7 @@ barrier-mk-upgrades = advanced actions were turned up here
 
 event-mk-accepted = { $seat } accepted the invitation.
 event-mk-activated = { $seat } activated { $unit }.
+event-mk-another-turn = { $seat } took another turn at once.
 event-mk-announced = { $seat } announced the end of the round.
 event-mk-artifacts-seen =
     { $seat } drew { $number ->
@@ -755,12 +815,15 @@ event-mk-city-found = A city was found: { $space }.
 event-mk-city-led = { $seat } became the leader of { $space }.
 event-mk-city-taken = The last defender of { $space } fell to { $seat }.
 event-mk-combat = { $seat } began a combat against { $enemies }.
-event-mk-common-skill = { $skill } joined the common skills.
+event-mk-common-skill = “{ $skill }” joined the common skills.
 event-mk-conquered = { $seat } conquered { $space }.
 event-mk-crystal = { $seat } gained a { $mana } crystal.
+event-mk-crystal-back = Crystals that came back to { $seat }: { $number } { $mana }.
 event-mk-crystal-lost = A { $mana } crystal was lost, because { $seat } had three of them already.
 event-mk-crystal-melted = { $seat } lost a { $mana } crystal.
 event-mk-darkness = Darkness came: from here on there were only Nights.
+event-mk-darkness-rolled = The dice for darkness showed { $dice }.
+event-mk-fury-rolled = The die of fury for { $space } showed { $mana }.
 event-mk-day = Round { $number } began, a Day.
 event-mk-dealt = The defenders were dealt out to those who storm the city.
 event-mk-declined = { $seat } declined, and the assault came to nothing.
@@ -781,6 +844,8 @@ event-mk-duel = { $seat } attacked { $other }.
 event-mk-duel-drawn = The fight between the heroes ended without a winner.
 event-mk-duel-won = { $seat } won the fight between the heroes.
 event-mk-dummy-tactic = The dummy player drew the tactic { $tactic }.
+event-mk-dummy-card = The dummy player took { $card } into its deck.
+event-mk-dummy-crystal = The dummy player gained a { $mana } crystal.
 event-mk-dummy-turn =
     The dummy player turned up { $number ->
         [one] { $number } card; the colour that decided was { $mana }.
@@ -790,6 +855,7 @@ event-mk-eliminated = The portal closed, and { $seat } was out of the game.
 event-mk-end-met = The end condition of the scenario was met, and the last turns began.
 event-mk-entrance = A secret entrance was found: { $space }.
 event-mk-fame = { $seat } gained { $number } fame and had { $total }.
+event-mk-fame-lines = { $seat } crossed a line of the fame track, gained { $number } fame more and had { $total }.
 event-mk-flew = { $seat } went directly to { $space }.
 event-mk-forfeited = { $seat } forfeited the turn.
 event-mk-freed = { $seat } freed { $space } from its enemies.
@@ -814,7 +880,10 @@ event-mk-move-points = { $seat } got Move { $number }.
 event-mk-moved = { $seat } moved to { $space } for { $number } Move.
 event-mk-named = { $seat } named { $hero } for the auction.
 event-mk-night = Round { $number } began, a Night.
-event-mk-offered = A card came into the offer: { $card }.
+event-mk-offered = { $card } came into the offer of { $offer }.
+mk-offer-spells = spells
+mk-offer-actions = advanced actions
+mk-offer-monasteries = the monasteries
 event-mk-order = The turn order of the round: { $seats }.
 event-mk-over = The game ended.
 event-mk-paid = { $seat } paid { $mana } mana with { $way }.
@@ -822,7 +891,8 @@ event-mk-paralyzed = { $seat } was paralyzed and discarded all cards but wounds.
 event-mk-partial = { $seat } took part in the fight partially.
 event-mk-passed = { $seat } passed.
 event-mk-played = { $seat } played { $card }.
-event-mk-played-strong = { $seat } played { $card } strongly.
+event-mk-played-sideways = { $seat } played { $card } sideways.
+event-mk-played-strong = { $seat } played { $card } for its strong effect.
 event-mk-plundered = { $seat } plundered the village.
 event-mk-poisoned =
     Poison put { $number ->
@@ -838,7 +908,7 @@ event-mk-recruited = { $seat } took { $unit } into service.
 event-mk-reputation-down = The reputation of { $seat } fell by { $number }.
 event-mk-reputation-up = The reputation of { $seat } rose by { $number }.
 event-mk-rested = { $seat } rested.
-event-mk-rolled = { $seat } rolled { $dice }.
+event-mk-rolled = { $seat } rolled { $roll }: { $dice }.
 event-mk-round-over = Round { $number } ended.
 event-mk-ruin-seen = A ruins token was turned up at { $space }: { $ruin }.
 event-mk-searched = { $seat } took a card from the deck into hand and shuffled the rest.
@@ -847,9 +917,9 @@ event-mk-shuffled-back =
         [one] { $number } card
        *[other] { $number } cards
     } from hand into the deck.
-event-mk-skill-gained = { $seat } gained the skill { $skill }.
-event-mk-skill-used = { $seat } used the skill { $skill }.
-event-mk-skills-seen = { $seat } turned up { $skills }.
+event-mk-skill-gained = { $seat } gained the skill “{ $skill }”.
+event-mk-skill-used = { $seat } used the skill “{ $skill }”.
+event-mk-skills-seen = { $seat } turned up new skills ({ $skills }).
 event-mk-skipped = { $seat } skipped a turn that had already been spent.
 event-mk-sold = { $seat } took { $hero } for { $number } fame.
 event-mk-source-rolled = The Source was rolled: { $dice }.
@@ -869,15 +939,29 @@ event-mk-thrown-away = { $seat } threw { $card } away.
 event-mk-tile = A tile was revealed: { $tile }.
 event-mk-token-seen = An enemy was revealed at { $space }: { $enemy }.
 event-mk-turn = { $seat } began a turn.
+mk-roll-source = for the Source
+mk-roll-reward = for the reward
+mk-roll-crystal = for a crystal
+mk-roll-wounds = for wounds
 event-mk-turn-ended = { $seat } ended the turn.
+event-mk-passed-over =
+    { $number ->
+        [one] Nothing to choose in one moment: passed over.
+       *[other] Nothing to choose in { $number } moments: passed over.
+    }
 event-mk-unit-healed = { $seat } removed a wound from { $unit }.
 event-mk-unit-lost = { $seat } lost { $unit } for good.
+event-mk-unit-given-up = { $seat } gave up the unit that was won.
 event-mk-unit-offered = A unit came into the offer: { $unit }.
 event-mk-unit-spent = A unit of { $seat } was spent: { $unit }.
 event-mk-unit-wounded = A unit of { $seat } was wounded: { $unit }.
 event-mk-upgraded = { $seat } took { $card } and threw { $old } away.
 event-mk-upgrades = Advanced actions were turned up for upgrades: { $cards }.
 event-mk-weakened = { $seat } used an effect on { $enemy }.
+event-mk-stopped = { $enemy } will not attack.
+event-mk-armor-now = The armor of { $enemy } is now { $number }.
+event-mk-attack-now = The attack of { $enemy } is now { $number }.
+event-mk-abilities-lost = { $enemy } lost abilities or resistances.
 event-mk-weakened-all = { $seat } used an effect on all enemies.
 event-mk-withdrew = { $seat } withdrew to { $space }.
 event-mk-wounded =
@@ -899,6 +983,7 @@ why-mk-nothing-to-choose = There is nothing now on which this would work.
 why-mk-not-your-turn = This can be used only in your own turn.
 why-mk-not-yet = Your turn has not begun; begin it first.
 why-mk-too-late = It is too late for this; it can be done only before your turn is under way.
+why-mk-announced-already = The end of the round has been announced already.
 why-mk-walk-on = You explored from another hero's space, so you must move on before you can fight there.
 why-mk-tactic-gone = The tactic { $tactic } is not on display: somebody took it, or it is for the other time of day.
 why-mk-round-is-ending = The last turns have begun, so this can no longer be done.
@@ -940,21 +1025,33 @@ why-mk-no-such-mana = You cannot pay with { $mana } mana in this way; choose one
 why-mk-other-colour = The mana that is due cannot be paid as { $mana }.
 why-mk-no-gold-by-night = Gold mana cannot be used at Night.
 why-mk-no-black-by-day = Black mana cannot be used by Day.
+why-mk-black-is-black = Black mana is black only: it never stands for another colour.
+why-mk-die-used = A { $mana } die lies in the Source, but you have already used your die of this turn.
+why-mk-source-closed = A { $mana } die lies in the Source, but with Who Needs Magic? you gave the Source up for this turn.
+why-mk-source-frozen = A { $mana } die lies in the Source, but Source Freeze keeps you from using it this turn.
+why-mk-no-die-partial = A { $mana } die lies in the Source, but who takes part partially uses no die.
+why-mk-kept-for-others = A { $mana } die lies in the Source, so the gold die may not be used as { $mana }.
+why-mk-mana-suppressed = Under Mana Suppression the first mana of your turn costs another one of its colour, which you do not have.
 why-mk-no-crystal = You have no { $mana } crystal.
+why-mk-no-use-for-mana = The mana must be used at once, and you have nothing to use it for now.
+why-mk-use-it-first = First use the { $mana } mana that Invocation gave you.
 why-mk-no-crystal-yet = You have no crystal whose colour you could choose.
 why-mk-no-die = No die of the Source fits this now.
 why-mk-source-used = You have used a die of the Source this turn, and this must come before that.
 
 # Units and skills
 why-mk-no-such-unit = There is no such unit for this.
+why-mk-no-such-ability = This unit has no such ability; it has { $most }.
 why-mk-unit-wounded = A wounded unit can neither act nor take damage; heal it first.
 why-mk-unit-spent = This unit cannot act, because it is spent or wounded; it must be ready and unwounded.
 why-mk-unit-ready = This unit is ready already.
 why-mk-unit-locked = This unit has withstood damage in this combat and cannot be assigned any more.
 why-mk-units-barred = Your units can neither act nor take damage here; some fights and effects keep them out.
+why-mk-units-spared = An effect forbids damage to units in this combat; all of it goes to the hero.
 why-mk-no-spent-unit = You have no spent unit that this could ready.
 why-mk-no-wounded-unit = This needs a wounded unit of yours.
 why-mk-no-unit-to-use = No unit of the offer can be used for this now.
+why-mk-no-fit-unit = You have no unwounded unit for this.
 why-mk-too-few-heal =
     Healing this takes { $need ->
         [one] { $need } healing point
@@ -985,11 +1082,13 @@ why-mk-no-moving-now = You can move only in the movement part of a regular turn,
 why-mk-no-such-space = There is no such space on the map.
 why-mk-not-adjacent = { $space } is not next to you.
 why-mk-inaccessible = { $space } cannot be entered without an effect that opens its terrain.
+why-mk-shut-off = { $space } cannot be entered this turn, because an effect closes its terrain to you.
 why-mk-too-few-move = You need { $need } Move and have { $have }.
 why-mk-rampager-there = A rampaging enemy stands on { $space }; the space cannot be entered until it is defeated.
 why-mk-city-closed = The city at { $space } cannot be entered in this scenario.
 why-mk-provokes-on-hero = The step to { $space } would provoke a rampaging enemy, and such a step cannot end on the space of another hero.
 why-mk-no-plain-way = No simple way leads to { $space }; a longer way must be open and may neither provoke anybody nor lead into an assault. Go step by step.
+why-mk-no-way-below = No way underground leads to { $space }: lakes, swamps and the sea bar it.
 why-mk-nowhere-to-go = There is no space within reach where this could take you.
 why-mk-no-gate = Travelling underground leads only from one conquered dungeon or tomb to another, in Dungeon Lords.
 
@@ -1032,7 +1131,11 @@ why-mk-no-altar-mana = The altar wants three { $mana } mana at once, and you can
 why-mk-no-rampager = There is no rampaging enemy on that space next to you.
 why-mk-hero-here = Another hero stands here, so you can do nothing but attack that hero.
 why-mk-no-hero-here = That hero does not stand on your space, or cannot be attacked there.
-why-mk-no-duels = You cannot attack that hero now: such fights may be excluded in this game, it may be a team mate, the last turns may have begun, or that player may have spent the next turn already.
+why-mk-no-duels = Heroes do not fight each other in this game.
+why-mk-team-mate = That hero is on your team.
+why-mk-round-announced = The end of the round was announced: heroes do not fight each other any more.
+why-mk-last-turns = The last turns have begun: heroes do not fight each other any more.
+why-mk-turn-spent = { $seat } has spent the next turn already and cannot be attacked.
 
 # Combat
 why-mk-no-combat = This can be used only in combat.
@@ -1074,6 +1177,7 @@ why-mk-cannot-push = You cannot push the hero there; in melee you can choose a s
 why-mk-no-joint-assault = Storming cities together is not part of this game.
 why-mk-no-city-to-storm = There is no city to storm on that space.
 why-mk-not-next-to-city = To propose an assault you must stand next to the city, and no other hero may be on your space.
+why-mk-not-beside-city = To take part in the assault you must stand next to the city.
 why-mk-nobody-to-invite = There is nobody to invite: no other hero next to the city still has the next turn to give.
 why-mk-cannot-invite = You cannot invite that player; choose a hero next to the city who is not invited yet and still has the next turn to give.
 why-mk-too-few-defenders = The city has fewer than two defenders, too few to share.

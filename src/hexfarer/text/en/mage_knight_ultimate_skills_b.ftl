@@ -26,7 +26,8 @@ mk-skill-braevalar_natures_vengeance_competitive = Nature's Vengeance
 ## Effects
 
 effect-mk-guides = One Block this turn, wherever it comes from, gets +{ $n }
-effect-mk-toughness = Your hero takes 1 less damage from one attack, or 2 less if it is { $elements }
+effect-mk-toughness = Your hero takes 2 less damage from one { $element } attack, or 1 less from one of another kind
+effect-mk-toughness-two = Your hero takes 2 less damage from one { $element } or { $other } attack, or 1 less from one of another kind
 effect-mk-flip-this = Turn this token over
 effect-mk-disguise = Your reputation counts neither for nor against you this turn
 effect-mk-regenerate = Pay one mana and discard a wound from your hand, but not in combat; if the mana was { $mana }, or you have less fame than every other player, draw a card
@@ -78,7 +79,7 @@ why-mk-skill-turned = { $skill } lies face down; it cannot be turned up now.
 
 ## Events
 
-event-mk-skill-back = { $seat } turned the skill { $skill } up again.
+event-mk-skill-back = { $seat } turned the skill “{ $skill }” up again.
 event-mk-token-kept = { $seat } kept a token: { $enemy }.
 event-mk-token-given = { $seat } gave up a token: { $enemy }.
 event-mk-wheel = The marker of { $seat } on Master of Chaos shows { $mana }.

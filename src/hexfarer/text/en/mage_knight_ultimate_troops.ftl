@@ -99,7 +99,7 @@ ask-mk-pull-die-to = Choose the colour to which you set the die; you gain one ma
     .title = Colour of the die, { $seat }
 ask-mk-regain = You may discard a card to take the one that you played back into your hand, or stop here.
     .title = Your returning card, { $seat }
-ask-mk-upkeep = A new round: choose the crystal that you put on your Magic Familiars, or stop here and they leave you.
+ask-mk-upkeep = A new round: choose the crystal that you put on your Magic Familiars, or let them go.
     .title = Your familiars, { $seat }
 
 barrier-mk-peeked = a face-down enemy was looked at here

@@ -388,11 +388,13 @@ do-mk-learn = Kup kartę „{ $card }” dzięki Nauce
 ## Co można zrobić: tura
 
 do-mk-begin = Rozpocznij turę
+do-mk-call-off = Wycofaj się i zatrzymaj wszystkie jednostki
 do-mk-plunder = Splądruj wioskę
 do-mk-announce = Ogłoś koniec rundy
 do-mk-move = Idź na obszar { $space }
 do-mk-go = Idź najtańszą drogą na obszar { $space }
 do-mk-explore = Odkryj teren na pozycji { $slot }
+do-mk-explore-for = Odkryj { $slot }: { $n } Ruchu
 do-mk-travel = Przejdź podziemiami na obszar { $space }
 do-mk-interact = Negocjuj z ludnością
 do-mk-enter = Wejdź i walcz
@@ -407,6 +409,20 @@ do-mk-rest = Odpocznij i odrzuć kartę „{ $card }”
 do-mk-recover = Powoli zdrowiej
 do-mk-concede = Poddaj się
 do-mk-end = Zakończ turę
+do-mk-end-discard = Zakończ turę, odrzuć kartę
+do-mk-end-keep =
+    { $keep ->
+        [0] Zakończ turę
+        [one] Zakończ turę, zachowaj { $keep } kartę
+        [few] Zakończ turę, zachowaj { $keep } karty
+       *[many] Zakończ turę, zachowaj { $keep } kart
+    }{ $draw ->
+        [0] { "" }
+       *[other] , dobierz { $draw }
+    }
+do-mk-end-anyway = Mimo to zakończ fazę
+do-mk-go-back = Wróć
+do-mk-disband = Rozformuj { NAME($unit, case: "acc") }
 
 ## Co można zrobić: negocjacje
 
@@ -421,13 +437,55 @@ do-mk-leave = Zakończ negocjacje
 ## Co można zrobić: walka
 
 do-mk-target = Wybierz cel: { $foe }
+do-mk-untarget = Pomiń cel: { $foe }
+do-mk-unguard = Nie blokuj: { $foe }
 do-mk-strike = Przeprowadź atak
 do-mk-guard = Blokuj { NAME($foe, case: "acc") }
+do-mk-give-up = Zrezygnuj z jednostki
+do-mk-let-go = Pozwól im odejść
 do-mk-block = Zatwierdź blok
 do-mk-next = Zakończ i przejdź dalej
+do-mk-next-ranged = Dalej, atakują wrogowie
+do-mk-next-block =
+    { $wounds ->
+        [0] Dalej, żaden atak nie przechodzi
+        [one] Nie blokuj więcej, przyjmij { $units ->
+            [0] { "" }
+           *[other] najwyżej
+        } { $wounds } ranę
+        [few] Nie blokuj więcej, przyjmij { $units ->
+            [0] { "" }
+           *[other] najwyżej
+        } { $wounds } rany
+       *[many] Nie blokuj więcej, przyjmij { $units ->
+            [0] { "" }
+           *[other] najwyżej
+        } { $wounds } ran
+    }
+do-mk-next-attack =
+    { $n ->
+        [0] Zakończ walkę
+        [one] Nie atakuj więcej, zostaje { $n } wróg
+        [few] Nie atakuj więcej, zostają { $n } wrogowie
+       *[many] Nie atakuj więcej, zostaje { $n } wrogów
+    }
+do-mk-stop-blocking = Nie blokuj więcej
+do-mk-pass-attack = Nie atakuj więcej
 do-mk-suffer = Przyjmij obrażenia od { NAME($foe, case: "gen") }
 do-mk-damage-unit = Przydziel obrażenia { NAME($unit, case: "dat") }
 do-mk-damage-hero = Przydziel resztę obrażeń bohaterowi
+do-mk-damage-hero-for =
+    { $n ->
+        [one] Przyjmij { $n } ranę
+        [few] Przyjmij { $n } rany
+       *[many] Przyjmij { $n } ran
+    }
+do-mk-suffer-for =
+    { $n ->
+        [one] Przyjmij obrażenia od { NAME($foe, case: "gen") }: { $n } rana dla bohatera
+        [few] Przyjmij obrażenia od { NAME($foe, case: "gen") }: { $n } rany dla bohatera
+       *[many] Przyjmij obrażenia od { NAME($foe, case: "gen") }: { $n } ran dla bohatera
+    }
 do-mk-full = Weź pełny udział w walce
 do-mk-partial = Weź częściowy udział w walce
 do-mk-pass = Spasuj
@@ -473,7 +531,7 @@ ask-mk-banner = Zdecyduj, czy chorągiew zostaje przy jednostce, czy wraca do ta
 
 ask-mk-before = Przed turą możesz użyć działań dozwolonych poza nią; potem rozpocznij turę.
     .title = Przed turą, { $seat }
-ask-mk-announce = Twoja talia jest pusta: możesz zrezygnować z tury i ogłosić koniec rundy.
+ask-mk-announce = Twoja talia jest pusta: ogłoś koniec rundy i zrezygnuj z tury albo rozpocznij turę.
     .title = Koniec rundy, { $seat }
 ask-mk-agree = Twój partner chce poddać grę. Czy się zgadzasz?
     .title = Poddanie gry, { $seat }
@@ -506,13 +564,13 @@ ask-mk-glade = Magiczna polana: możesz wyrzucić jedną ranę z ręki albo ze s
     .title = Magiczna polana, { $seat }
 ask-mk-reward = Wybierz nagrodę, którą teraz odbierasz.
     .title = Nagrody, { $seat }
-ask-mk-card-reward = Wybierz kartę z puli; trafi na wierzch Twojej talii. Możesz też z niej zrezygnować.
+ask-mk-card-reward = Wybierz kartę z puli; trafi na wierzch Twojej talii.
     .title = Karta w nagrodę, { $seat }
-ask-mk-artifact-back = Wybierz artefakt, który wraca na spód talii artefaktów; jeśli nie wybierzesz, wrócą wszystkie.
+ask-mk-artifact-back = Wybierz artefakt, który wraca na spód talii artefaktów; pozostałe zatrzymujesz.
     .title = Artefakt do zwrotu, { $seat }
 ask-mk-artifact-order = Wybierz artefakt, który teraz położysz na swojej talii; ostatni będzie na wierzchu.
     .title = Kolejność artefaktów, { $seat }
-ask-mk-unit-reward = Możesz wziąć za darmo dowolną jednostkę z puli.
+ask-mk-unit-reward = Wybierz jednostkę z puli, która dołączy do Ciebie za darmo, albo zrezygnuj z jednostki.
     .title = Jednostka w nagrodę, { $seat }
 ask-mk-choose-skill = Wybierz nową umiejętność: jedną z odkrytych albo jedną z puli wspólnych.
     .title = Nowa umiejętność, { $seat }
@@ -520,6 +578,10 @@ ask-mk-choose-action = Wybierz akcję zaawansowaną z puli; trafi na wierzch Two
     .title = Akcja za awans, { $seat }
 ask-mk-end-discard = Możesz odrzucić z ręki karty inne niż rany; jeśli w tej turze nie zagrano ani nie odrzucono żadnej karty, odrzuć co najmniej jedną.
     .title = Odrzucanie kart, { $seat }
+ask-mk-end-phase = To, co zagrano, wystarczy, by pokonać wrogów ({ $foes }), ale atak nie został przeprowadzony i przepadnie. Mimo to zakończyć fazę?
+    .title = Nieprzeprowadzony atak, { $seat }
+ask-mk-end-phase-block = To, co zagrano, wystarczy, by zablokować atak ({ $foes }), ale blok nie został przeprowadzony i przepadnie. Mimo to zakończyć fazę?
+    .title = Nieprzeprowadzony blok, { $seat }
 ask-mk-long-night = Talia się skończyła: możesz teraz użyć taktyki „Długa noc” i dobierać dalej.
     .title = Długa noc, { $seat }
 
@@ -529,6 +591,8 @@ ask-mk-pay = Wybierz, czym płacisz manę.
     .title = Płacenie maną, { $seat }
 ask-mk-mana-colour = Wybierz kolor many, którą zyskujesz.
     .title = Kolor many, { $seat }
+ask-mk-invoked = Użyj teraz { NAME($mana, case: "gen") } many z Inwokacji: do karty, jednostki lub innej rzeczy, która kosztuje manę.
+    .title = Użyj many, { $seat }
 ask-mk-crystal-colour = Wybierz kolor kryształu, który zyskujesz.
     .title = Kolor kryształu, { $seat }
 ask-mk-boost-colour = Możesz zapłacić niebieską lub czerwoną manę: każda wzmacnia Atak lub Blok o 2.
@@ -599,7 +663,7 @@ ask-mk-ready = Wybierz jednostkę, która znów będzie gotowa.
     .title = Gotowa jednostka, { $seat }
 ask-mk-heal-unit = Wybierz ranną jednostkę, z której usuwasz ranę.
     .title = Leczenie jednostki, { $seat }
-ask-mk-disband = Nie masz wolnego żetonu dowodzenia: wybierz jednostkę, którą rozformujesz.
+ask-mk-disband = Nie masz wolnego żetonu dowodzenia: wybierz jednostkę, którą rozformujesz, albo się wycofaj.
     .title = Rozformowanie, { $seat }
 ask-mk-bond = Zdecyduj, pod którym żetonem dowodzenia stanie nowa jednostka.
     .title = Więzy lojalności, { $seat }
@@ -628,6 +692,8 @@ ask-mk-suffer =
         [few] Do przydzielenia są { $damage } punkty obrażeń od { NAME($foe, case: "gen") }: najpierw jednostkom, jeśli chcesz, a resztę bohaterowi (zbroja { $armor }).
        *[other] Do przydzielenia jest { $damage } punktów obrażeń od { NAME($foe, case: "gen") }: najpierw jednostkom, jeśli chcesz, a resztę bohaterowi (zbroja { $armor }).
     }
+    .title = Przydział obrażeń, { $seat }
+ask-mk-suffer-less = Obrażenia od { NAME($foe, case: "gen") } do przydzielenia: { $damage }. Najpierw jednostkom, jeśli chcesz, a resztę bohaterowi (zbroja { $armor }); umiejętność zmniejsza jego część o { $less }.
     .title = Przydział obrażeń, { $seat }
 ask-mk-weaken = Wybierz wroga, na którego to działa.
     .title = Wybór wroga, { $seat }
@@ -687,6 +753,7 @@ why-mk-nothing-to-choose = Nie ma teraz niczego, co można by do tego wybrać.
 why-mk-not-your-turn = Tego można użyć tylko we własnej turze.
 why-mk-not-yet = Twoja tura jeszcze się nie zaczęła; najpierw ją rozpocznij.
 why-mk-too-late = Na to jest już za późno: można to zrobić tylko przed turą lub na samym jej początku.
+why-mk-announced-already = Koniec rundy został już ogłoszony.
 why-mk-walk-on = Odkrywasz teren z obszaru innego bohatera, więc zanim tam zawalczysz, musisz ruszyć dalej.
 why-mk-tactic-gone = Taktyki „{ $tactic }” nie ma do wzięcia: ktoś już ją ma albo jest na inną porę.
 why-mk-round-is-ending = Ogłoszono już koniec rundy albo zbliża się koniec gry, więc nie można już tego zrobić.
@@ -735,7 +802,16 @@ why-mk-no-such-mana = Nie możesz tak użyć { NAME($mana, case: "gen") } many: 
 why-mk-other-colour = Tego kosztu nie można zapłacić jako { NAME($mana, case: "gen") } many; potrzebny jest inny kolor.
 why-mk-no-gold-by-night = Złotej many nie można używać, gdy obowiązują zasady nocy.
 why-mk-no-black-by-day = Czarnej many nie można używać, gdy obowiązują zasady dnia.
+why-mk-black-is-black = Czarna mana jest tylko czarna: nie zastępuje innych kolorów.
+why-mk-die-used = W źródle leży kość z { NAME($mana, case: "ins") } maną, ale w tej turze użyto już kości.
+why-mk-source-closed = W źródle leży kość z { NAME($mana, case: "ins") } maną, ale umiejętnością Komu potrzebna magia? zamknięto źródło na tę turę.
+why-mk-source-frozen = W źródle leży kość z { NAME($mana, case: "ins") } maną, ale z powodu Zamrożenia źródła nie możesz jej użyć w tej turze.
+why-mk-no-die-partial = W źródle leży kość z { NAME($mana, case: "ins") } maną, ale przy częściowym udziale nie używa się kości.
+why-mk-kept-for-others = W źródle leży kość z { NAME($mana, case: "ins") } maną, więc złotej kości nie można użyć jako tego koloru.
+why-mk-mana-suppressed = Przez Tłumienie many pierwsza mana w turze kosztuje drugą tego samego koloru, a tej nie masz.
 why-mk-no-crystal = Nie masz kryształu { NAME($mana, case: "gen") } many.
+why-mk-no-use-for-mana = Many trzeba od razu użyć, a teraz nie masz jej na co użyć.
+why-mk-use-it-first = Najpierw użyj { NAME($mana, case: "gen") } many z Inwokacji.
 why-mk-no-crystal-yet = Nie masz jeszcze żadnego kryształu.
 why-mk-no-die = W źródle nie ma odpowiedniej kości.
 why-mk-source-used = W tej turze użyto już kości ze źródła, a to trzeba zrobić wcześniej.
@@ -743,14 +819,17 @@ why-mk-source-used = W tej turze użyto już kości ze źródła, a to trzeba zr
 ## Dlaczego nie: jednostki, umiejętności, taktyki
 
 why-mk-no-such-unit = Nie ma jednostki, której można by tu użyć.
+why-mk-no-such-ability = Ta jednostka nie ma takiej zdolności; ma ich { $most }.
 why-mk-unit-wounded = Ta jednostka jest ranna, więc nie można jej użyć ani zranić jeszcze raz.
 why-mk-unit-spent = Ta jednostka nie jest gotowa do użycia; znów będzie w następnej rundzie.
 why-mk-unit-ready = Ta jednostka jest już gotowa.
 why-mk-unit-locked = Tej jednostce przydzielono już obrażenia w tej walce, a dzięki odporności nie została ranna; drugi raz nie można.
 why-mk-units-barred = W tej walce nie możesz używać tej jednostki ani przydzielać jej obrażeń.
+why-mk-units-spared = Działanie zabrania w tej walce przydzielać obrażenia jednostkom; wszystkie przyjmuje bohater.
 why-mk-no-spent-unit = Nie masz odpowiedniej wykorzystanej jednostki, która mogłaby znów być gotowa.
 why-mk-no-wounded-unit = Nie ma tu rannej jednostki, którą można wyleczyć.
 why-mk-no-unit-to-use = W puli nie ma jednostki, z której można by teraz skorzystać.
+why-mk-no-fit-unit = Nie masz do tego żadnej nierannej jednostki.
 why-mk-too-few-heal =
     { $need ->
         [one] Potrzeba { $need } punktu Leczenia, a masz { $have }.
@@ -783,6 +862,7 @@ why-mk-no-moving-now = Ruszać się możesz tylko w zwykłej turze, przed akcją
 why-mk-no-such-space = Takiego obszaru nie ma jeszcze na mapie.
 why-mk-not-adjacent = Obszar { $space } nie sąsiaduje z Twoim.
 why-mk-inaccessible = Obszar { $space } jest niedostępny bez odpowiedniego działania.
+why-mk-shut-off = W tej turze nie możesz wejść na obszar { $space }: działanie zamyka przed Tobą ten teren.
 why-mk-too-few-move =
     { $need ->
         [one] Potrzeba { $need } punktu Ruchu, a masz { $have }.
@@ -792,6 +872,7 @@ why-mk-rampager-there = Na obszarze { $space } jest rozwścieczony wróg; nie mo
 why-mk-city-closed = Obszar { $space } jest w tym scenariuszu zamknięty.
 why-mk-provokes-on-hero = Na obszarze { $space } stoi inny bohater, a ten krok sprowokowałby rozwścieczonego wroga; wejdź z innej strony.
 why-mk-no-plain-way = Na obszar { $space } nie prowadzi stąd taka droga; spróbuj iść krok po kroku.
+why-mk-no-way-below = Podziemiami nie dojdziesz na obszar { $space }: drogę zagradzają jeziora, bagna i morze.
 why-mk-nowhere-to-go = W zasięgu nie ma obszaru, na który można się tak przenieść.
 why-mk-no-gate = Podziemiami przejdziesz tylko ze zdobytych lochów lub grobowca do innych zdobytych, w scenariuszu Władcy podziemi.
 why-mk-tile-there = Na tej pozycji leży już teren.
@@ -829,7 +910,11 @@ why-mk-no-altar-mana = Ołtarz kosztuje 3 many w jednym kolorze ({ $mana }), a t
 why-mk-no-rampager = Na tym obszarze nie ma rozwścieczonego wroga, którego można stąd wyzwać.
 why-mk-hero-here = Na tym obszarze stoi inny bohater, więc żadna inna akcja nie jest tu możliwa.
 why-mk-no-hero-here = Tego bohatera nie ma na Twoim obszarze.
-why-mk-no-duels = Tego bohatera nie można teraz zaatakować.
+why-mk-no-duels = W tej grze bohaterowie nie walczą ze sobą.
+why-mk-team-mate = To bohater z Twojej drużyny.
+why-mk-round-announced = Ogłoszono koniec rundy: bohaterowie już ze sobą nie walczą.
+why-mk-last-turns = Trwają ostatnie tury: bohaterowie już ze sobą nie walczą.
+why-mk-turn-spent = { $seat } ma już wykorzystaną następną turę i nie może zostać zaatakowany.
 
 ## Dlaczego nie: walka
 
@@ -879,6 +964,7 @@ why-mk-cannot-push = Tam nie można zepchnąć przeciwnika; w ataku wręcz spych
 why-mk-no-joint-assault = W tej grze nie ma kooperacyjnych szturmów.
 why-mk-no-city-to-storm = Nie ma tam miasta, które trzeba jeszcze zdobyć.
 why-mk-not-next-to-city = Musisz stać obok miasta, na obszarze bez innych bohaterów.
+why-mk-not-beside-city = Aby wziąć udział w szturmie, musisz stać obok miasta.
 why-mk-nobody-to-invite = Obok miasta nie stoi nikt, kogo można zaprosić.
 why-mk-cannot-invite = Tego gracza nie można zaprosić: jest już zaproszony, nie stoi obok miasta albo ma zakryty żeton kolejności.
 why-mk-too-few-defenders = W mieście jest mniej niż dwóch obrońców, więc nie ma kogo dzielić.
@@ -909,7 +995,18 @@ why-mk-bid-range = Możesz teraz zaoferować od { $least } do { $most } punktów
 ## Zapis gry: czas
 
 event-mk-turn = Zaczyna się tura { NAME($seat, case: "gen") }.
+mk-roll-source = do źródła
+mk-roll-reward = o nagrodę
+mk-roll-crystal = o kryształ
+mk-roll-wounds = o rany
+event-mk-another-turn = { $seat } od razu rozgrywa kolejną turę.
 event-mk-turn-ended = { $seat } kończy turę.
+event-mk-passed-over =
+    { $number ->
+        [one] W jednej chwili nie było nic do wyboru: pominięto ją.
+        [few] W { $number } chwilach nie było nic do wyboru: pominięto je.
+       *[other] W { $number } chwilach nie było nic do wyboru: pominięto je.
+    }
 event-mk-forfeited = { $seat } rezygnuje z tury.
 event-mk-skipped = { $seat } pomija turę.
 event-mk-announced = { $seat } ogłasza koniec rundy.
@@ -921,6 +1018,8 @@ event-mk-end-met = Warunek końca gry jest spełniony; zostały już tylko ostat
 event-mk-over = Gra jest skończona.
 event-mk-eliminated = { $seat } odpada z gry.
 event-mk-darkness = Zapada ciemność: odtąd każda runda jest nocą.
+event-mk-darkness-rolled = Kości ciemności: { $dice }.
+event-mk-fury-rolled = Kość wściekłości dla obszaru { $space }: { $mana }.
 
 ## Zapis gry: przygotowanie
 
@@ -947,6 +1046,8 @@ event-mk-upgraded = { $seat } bierze kartę „{ $card }” i wyrzuca kartę „
 event-mk-tactic = { $seat } bierze taktykę „{ $tactic }”.
 event-mk-tactic-used = { $seat } używa taktyki „{ $tactic }”.
 event-mk-dummy-tactic = Wirtualny gracz bierze taktykę „{ $tactic }”.
+event-mk-dummy-card = Wirtualny gracz bierze do talii kartę „{ $card }”.
+event-mk-dummy-crystal = Wirtualny gracz zyskuje kryształ { NAME($mana, case: "gen") } many.
 event-mk-dummy-turn =
     { $number ->
         [one] Wirtualny gracz odkrywa { $number } kartę; o liczbie decyduje { $mana } karta.
@@ -978,6 +1079,7 @@ event-mk-drew =
        *[other] { $seat } dobiera { $number } kart.
     }
 event-mk-played = { $seat } zagrywa kartę „{ $card }”.
+event-mk-played-sideways = { $seat } zagrywa kartę „{ $card }” bokiem.
 event-mk-played-strong = { $seat } zagrywa kartę „{ $card }” ze wzmocnieniem.
 event-mk-discarded = { $seat } odrzuca kartę „{ $card }”.
 event-mk-thrown-away = { $seat } wyrzuca kartę „{ $card }”.
@@ -992,17 +1094,16 @@ event-mk-artifacts-seen =
 event-mk-recovered = { $seat } przenosi do talii kartę „{ $card }”.
 event-mk-stolen = { $seat } kradnie { NAME($victim, case: "dat") } artefakt „{ $card }”.
 event-mk-hand-shown = { $seat } pokazuje rękę: { $cards }.
-event-mk-offered = Nowa karta w puli: „{ $card }”.
+event-mk-offered = Nowa karta w puli { $offer }: „{ $card }”.
+mk-offer-spells = czarów
+mk-offer-actions = zaawansowanych akcji
+mk-offer-monasteries = klasztorów
 event-mk-unit-offered = Nowa jednostka w puli: { $unit }.
 
 ## Zapis gry: mana
 
 event-mk-source-rolled = Rzut kośćmi źródła: { $dice }.
-event-mk-rolled =
-    { $dice_count ->
-        [one] { $seat } rzuca kością many; wynik: { $dice }.
-       *[other] { $seat } rzuca kośćmi many; wynik: { $dice }.
-    }
+event-mk-rolled = { $seat } rzuca { $roll }: { $dice }.
 event-mk-mana =
     { $number ->
         [one] { $seat } zyskuje { $number } znacznik { NAME($mana, case: "gen") } many.
@@ -1010,6 +1111,7 @@ event-mk-mana =
        *[other] { $seat } zyskuje { $number } znaczników { NAME($mana, case: "gen") } many.
     }
 event-mk-crystal = { $seat } zyskuje kryształ { NAME($mana, case: "gen") } many.
+event-mk-crystal-back = { $seat } odzyskuje kryształy { NAME($mana, case: "gen") } many: { $number }.
 event-mk-crystal-lost = Kryształ { NAME($mana, case: "gen") } many przepada, bo { $seat } ma już 3 takie.
 event-mk-crystal-melted = { $seat } traci kryształ { NAME($mana, case: "gen") } many.
 event-mk-paid = { $seat } używa { NAME($way, case: "gen") } jako { NAME($mana, case: "gen") } many.
@@ -1043,6 +1145,7 @@ event-mk-fame =
         [few] { $seat } zyskuje { $number } punkty sławy (razem { $total }).
        *[other] { $seat } zyskuje { $number } punktów sławy (razem { $total }).
     }
+event-mk-fame-lines = { $seat } przekracza linię toru sławy, zyskuje dodatkowo { $number } i ma { $total }.
 event-mk-reputation-up =
     { $number ->
         [one] { $seat } zyskuje { $number } punkt reputacji.
@@ -1088,6 +1191,7 @@ event-mk-unit-healed = { $seat } leczy { NAME($unit, case: "acc") }.
 event-mk-unit-wounded = { $seat } ma ranną jednostkę: { $unit }.
 event-mk-unit-spent = { $seat } ma wykorzystaną jednostkę: { $unit }.
 event-mk-unit-lost = { $seat } traci { NAME($unit, case: "acc") }.
+event-mk-unit-given-up = { $seat } rezygnuje ze zdobytej jednostki.
 event-mk-recruited = { $seat } zdobywa jednostkę: { $unit }.
 event-mk-disbanded = { $seat } rozformowuje { NAME($unit, case: "acc") }.
 
@@ -1113,6 +1217,10 @@ event-mk-glade = { $seat } kładzie tarczę na polanie: obszar { $space }.
 event-mk-combat = { $seat } staje do walki. Wrogowie: { $enemies }.
 event-mk-summoned = Na wezwanie { NAME($enemy, case: "gen") } do walki staje potwór: { $monster }.
 event-mk-weakened = { $seat } osłabia { NAME($enemy, case: "acc") }.
+event-mk-stopped = { $enemy }: bez ataku w tej walce.
+event-mk-armor-now = Zbroja { NAME($enemy, case: "gen") } wynosi teraz { $number }.
+event-mk-attack-now = Atak { NAME($enemy, case: "gen") } wynosi teraz { $number }.
+event-mk-abilities-lost = { $enemy }: utrata zdolności lub odporności.
 event-mk-weakened-all = { $seat } osłabia wrogów.
 event-mk-blocked = { $seat } blokuje { NAME($enemy, case: "acc") }.
 event-mk-defeated = { $seat } pokonuje { NAME($enemy, case: "acc") }.
@@ -1184,7 +1292,8 @@ effect-mk-when-lowest-fame = Jeśli masz mniej sławy niż każdy inny gracz, do
 effect-mk-when-else-day = W dzień { $then }, w nocy { $otherwise }
 effect-mk-when-else-forest = W lesie { $then }, gdzie indziej { $otherwise }
 effect-mk-discard-for = Odrzuć z ręki kartę inną niż rana: { $then }
-effect-mk-discard-wound-for = Odrzuć z ręki ranę: { $then }
+effect-mk-invoke = Odrzuć z ręki kartę inną niż rana i zyskaj 1 znacznik many do wyboru ({ $colours }); musisz jej od razu użyć
+effect-mk-invoke-wound = Odrzuć z ręki ranę i zyskaj 1 znacznik many do wyboru ({ $colours }); musisz jej od razu użyć
 effect-mk-pay-for = Zapłać dodatkową manę (czerwona: { $red }, niebieska: { $blue }, zielona: { $green }, biała: { $white })
 effect-mk-pay-to-do = { $then }, jeśli zapłacisz { NAME($mana, case: "acc") } manę
 

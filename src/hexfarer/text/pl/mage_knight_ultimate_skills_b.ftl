@@ -26,7 +26,8 @@ mk-skill-braevalar_natures_vengeance_competitive = Zemsta natury
 ## Działania
 
 effect-mk-guides = Jeden Blok w tej turze, z dowolnego źródła, rośnie o { $n }
-effect-mk-toughness = Obrażenia bohatera od jednego ataku maleją o 1, a jeśli to atak { $elements }, o 2
+effect-mk-toughness = Obrażenia bohatera od jednego ataku maleją o 1, a jeśli to atak { $element }, o 2
+effect-mk-toughness-two = Obrażenia bohatera od jednego ataku maleją o 1, a jeśli to atak { $element } lub { $other }, o 2
 effect-mk-flip-this = Odwróć ten żeton
 effect-mk-disguise = W tej turze Twoja reputacja nie daje ani premii, ani kary
 effect-mk-regenerate = Zapłać manę i odrzuć z ręki ranę, ale nie w walce; jeśli była to { $mana } mana albo masz mniej sławy niż każdy inny gracz, dobierz kartę

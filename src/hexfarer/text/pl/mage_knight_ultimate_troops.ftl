@@ -163,7 +163,7 @@ ask-mk-pull-die-to = Wybierz kolor, który ustawisz na kości; zyskasz 1 taką m
     .title = Kolor kości, { $seat }
 ask-mk-regain = Możesz odrzucić kartę, aby zagraną wziąć z powrotem na rękę.
     .title = Powrót karty, { $seat }
-ask-mk-upkeep = Nowa runda: wybierz kryształ dla magicznych chowańców, inaczej odejdą.
+ask-mk-upkeep = Nowa runda: wybierz kryształ dla magicznych chowańców albo pozwól im odejść.
     .title = Utrzymanie chowańców, { $seat }
 
 barrier-mk-peeked = w tym miejscu podejrzano zakrytego wroga
