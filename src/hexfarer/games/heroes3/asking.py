@@ -6,6 +6,7 @@ from abc import abstractmethod
 from typing import ClassVar
 
 from hexfarer.games.heroes3 import events, reasons, verbs
+from hexfarer.games.heroes3.battle import DEFENDER, GUARDS
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import NONE
 from hexfarer.kernel import effect as kernel_effect
@@ -58,10 +59,14 @@ class Question(Frame[Heroes3]):
             return refuse(reasons.NOT_ASKED)
         kind = kind_of(action)
         if kind in (verbs.SPEND_DRAW, verbs.SPEND_CYCLE):
-            return refuse(reasons.FINISH_FIRST if s.players[self.seat].morale > 0 else reasons.NO_MORALE)
+            return no_morale(s, self.seat)
         if kind == verbs.FLEE:
-            return refuse(reasons.NO_FLIGHT)
-        return self.why(s, action) or refuse(reasons.NOT_ASKED)
+            return no_flight(s, self.seat)
+        verdict = self.why(s, action) or refuse(reasons.NOT_ASKED)
+        if verdict == refuse(reasons.FINISH_FIRST) and verbs.is_town(kind):
+            under_way = s.battle is not None and s.battle.fighters
+            return refuse(reasons.IN_COMBAT if under_way else reasons.TOWN_LATER)
+        return verdict
 
     def why(self, s: Heroes3, action: int) -> int:
         """The verdict on an answer that is not legal."""
@@ -86,6 +91,34 @@ class Question(Frame[Heroes3]):
         if args is not None:
             words.update(args)
         return Decision(self.seat, Phrase("ask-h3-" + key, words), rule, s.game.totals(s, self.seat), primary)
+
+
+def no_morale(s: Heroes3, seat: int) -> int:
+    """Why a seat cannot spend morale now (H3-MORALE-014)."""
+    player = s.players[seat]
+    if player.morale <= 0:
+        return refuse(reasons.NO_MORALE if player.feels() else reasons.NEVER_MORALE)
+    return refuse(reasons.FINISH_FIRST if s.current == seat or fights(s, seat) else reasons.MORALE_LATER)
+
+
+def no_flight(s: Heroes3, seat: int) -> int:
+    """Why a seat cannot flee now (H3-COMBAT-073)."""
+    battle = s.battle
+    if battle is None or seat not in battle.seats:
+        return refuse(reasons.NOT_FIGHTING)
+    if battle.cause != GUARDS:
+        return refuse(reasons.NO_FLIGHT_FOE if s.tale.foe != NONE else reasons.NO_FLIGHT)
+    if battle.has_azure():
+        return refuse(reasons.NO_FLIGHT_AZURE)
+    later = battle.limited or not battle.of_side(DEFENDER)
+    return refuse(reasons.FINISH_FIRST if later else reasons.NO_FLIGHT_LAST)
+
+
+def tell_passed(s: Heroes3) -> None:
+    """At the end of a combat or turn: how many empty questions were passed over (H3-HID-003)."""
+    if s.passed:
+        s.tell(events.PASSED_OVER, [s.passed])
+        s.passed = 0
 
 
 def fights(s: Heroes3, seat: int) -> bool:
@@ -198,10 +231,10 @@ class Choosing(Effect):
         return self.hidden
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return OK if self.values(s, seat, by, 0) else refuse(reasons.NO_TARGET)
+        return OK if self.values(s, seat, by, 0) else refuse(reasons.NO_USE)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
-        s.push(Ask(seat, self, by, 0))
+        s.push(Ask(seat, self, by))
 
 
 class Ask(Question):
@@ -209,7 +242,7 @@ class Ask(Question):
 
     __slots__ = ("by", "choosing", "memo")
 
-    def __init__(self, seat: int, choosing: Choosing, by: int, memo: int) -> None:
+    def __init__(self, seat: int, choosing: Choosing, by: int = NONE, memo: int = 0) -> None:
         super().__init__(seat)
         self.choosing = choosing
         self.by = by
@@ -276,6 +309,9 @@ class ChooseWay(Question):
 
     def forced(self) -> bool:
         return not any(way.secret() for way in self.ways)
+
+    def skippable(self) -> bool:
+        return True
 
     def choices(self, s: Heroes3) -> list[int]:
         found = [pack(verbs.CHOOSE, i) for i, way in enumerate(self.ways, 1) if way.usable(s, self.seat, self.by) == OK]

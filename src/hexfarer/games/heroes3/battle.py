@@ -227,7 +227,7 @@ class Battle:
         self.acting = NONE
         self.target = NONE
         self.rolled: list[int] = []  # the attack dice on the table
-        self.keep = 0  # which of them counts: ONE, LOWER, HIGHER, SUM
+        self.keep = ONE  # which of them counts
         self.halted = False  # the die of this attack is ignored
         self.spells = [0, 0]  # cast this round
         self.limits = [1, 1]

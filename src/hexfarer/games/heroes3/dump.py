@@ -304,7 +304,23 @@ FIGHTER_NUMBERS = ["attack", "defence", "haste", "haste_round", "haste_later", "
 
 # -- everything, as plain data --
 
-_APART = frozenset({"game", "plan", "rng", "log", "forced", "_legal", "reveals", "barrier", "board", "seats"})
+_APART = frozenset(
+    {
+        "game",
+        "plan",
+        "rng",
+        "log",
+        "forced",
+        "silent",
+        "bots",
+        "passed",
+        "_legal",
+        "reveals",
+        "barrier",
+        "board",
+        "seats",
+    }
+)
 _HANDMADE = frozenset({"players", "battle"})  # their constructors take other things than they keep
 
 

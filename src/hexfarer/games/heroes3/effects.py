@@ -141,7 +141,8 @@ class Discards(Choosing):
         return True
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return OK if len(s.players[seat].hand) >= self.count else refuse(reasons.NO_TARGET)
+        have = len(s.players[seat].hand)
+        return OK if have >= self.count else refuse(reasons.TOO_FEW_CARDS, self.count, have)
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         return sorted(set(s.players[seat].hand))
@@ -206,7 +207,7 @@ class DiscardForPoints(Choosing):
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
         if s.battle is None:
             return refuse(reasons.NO_COMBAT)
-        return OK if s.players[seat].hand else refuse(reasons.NO_TARGET)
+        return OK if s.players[seat].hand else refuse(reasons.NO_USE)
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         return sorted(set(s.players[seat].hand))
@@ -232,7 +233,7 @@ class RobCard(Effect):
     __slots__ = ()
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return OK if enemy_seat(s, seat) != NONE else refuse(reasons.NO_TARGET)
+        return OK if enemy_seat(s, seat) != NONE else refuse(reasons.NOBODY_TO_ROB)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         rob(s, enemy_seat(s, seat))
@@ -395,7 +396,7 @@ class SpoilMorale(Effect):
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
         other = enemy_seat(s, seat)
-        return OK if other != NONE and s.players[other].morale > 0 else refuse(reasons.NO_TARGET)
+        return OK if other != NONE and s.players[other].morale > 0 else refuse(reasons.NO_USE)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         s.lose_morale(enemy_seat(s, seat))
@@ -442,7 +443,7 @@ class Cut(Effect):
         self.amount = amount
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return OK if s.battle is None else refuse(reasons.IN_COMBAT)
+        return OK if s.battle is None else refuse(reasons.MAP_ONLY)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         s.players[seat].cuts.append(self.amount)
@@ -465,7 +466,7 @@ class Swift(Choosing):
         self.flies = flies
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return OK if s.battle is None else refuse(reasons.IN_COMBAT)
+        return OK if s.battle is None else refuse(reasons.MAP_ONLY)
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         return [hero for hero in range(len(HEROES_OF_SEAT)) if s.players[seat].at[hero] != NONE]
@@ -500,7 +501,7 @@ class FreeStep(Effect):
     __slots__ = ()
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return OK if s.battle is None else refuse(reasons.IN_COMBAT)
+        return OK if s.battle is None else refuse(reasons.MAP_ONLY)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         s.players[seat].free_steps += 1
@@ -678,7 +679,7 @@ class Aimed(Choosing):
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         strike(s, seat, by, self, value)
 
-    def words(self, key: str, amount: int) -> Phrase:
+    def words(self, key: str, amount: int = 0) -> Phrase:
         """The text: whom it may hit, and how much."""
         return Phrase("effect-h3-" + key, {"n": amount, "whom": whom(self.side, self.tiers, self.types)})
 
@@ -891,7 +892,7 @@ class Paralyse(Aimed):
         s.tell(events.PARALYSED, [battle.told(target)])
 
     def text(self) -> Phrase:
-        return self.words("paralyse", 0)
+        return self.words("paralyse")
 
 
 class Unparalyse(Aimed):
@@ -906,7 +907,7 @@ class Unparalyse(Aimed):
         fight(s).fighters[target].paralysed = False
 
     def text(self) -> Phrase:
-        return self.words("free", 0)
+        return self.words("free")
 
 
 class Disable(Aimed):
@@ -918,7 +919,7 @@ class Disable(Aimed):
         fight(s).fighters[target].disabled = True
 
     def text(self) -> Phrase:
-        return self.words("disable", 0)
+        return self.words("disable")
 
 
 class Ward(Aimed):
@@ -930,7 +931,7 @@ class Ward(Aimed):
         fight(s).fighters[target].antimagic = True
 
     def text(self) -> Phrase:
-        return self.words("ward", 0)
+        return self.words("ward")
 
 
 class Riposte(Aimed):
@@ -945,7 +946,7 @@ class Riposte(Aimed):
         fight(s).fighters[target].retaliated = False
 
     def text(self) -> Phrase:
-        return self.words("riposte", 0)
+        return self.words("riposte")
 
 
 class Shield(Aimed):
@@ -994,7 +995,7 @@ class Leap(Aimed):
         s.push(Ask(seat, LEAP_TO, by, target))
 
     def text(self) -> Phrase:
-        return self.words("leap", 0)
+        return self.words("leap")
 
 
 class LeapTo(Choosing):
@@ -1042,7 +1043,7 @@ class Swap(Aimed):
             a.at, b.at = b.at, a.at
 
     def text(self) -> Phrase:
-        return self.words("swap", 0)
+        return self.words("swap")
 
 
 class Chain(Aimed):
@@ -1198,7 +1199,7 @@ class Shackles(Effect):
     __slots__ = ()
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return OK if enemy_seat(s, seat) != NONE else refuse(reasons.NO_TARGET)
+        return OK if enemy_seat(s, seat) != NONE else refuse(reasons.NO_USE)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         battle = fight(s)

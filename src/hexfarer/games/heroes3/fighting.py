@@ -17,7 +17,6 @@ from hexfarer.games.heroes3.battle import (
     Battle,
     Fighter,
     Lying,
-    apart,
     column_of,
     row_of,
 )
@@ -191,8 +190,8 @@ def penalty(battle: Battle, attacker: Fighter, target: Fighter, retaliates: bool
         return False
     if unit_type(attacker) != RANGED:
         return False
-    if adjacent(attacker, target):
-        return not attacker.trait(STEADY)
+    if not attacker.trait(STEADY) and adjacent_enemies(battle, attacker):  # whomever it attacks
+        return True
     own, theirs = BACK_ROW[attacker.side], BACK_ROW[1 - attacker.side]
     return row_of(attacker.at) == own and row_of(target.at) == theirs
 
@@ -378,21 +377,3 @@ def total_left(fighter: Fighter) -> int:
     from hexfarer.games.heroes3.content.units import UNITS
 
     return left(fighter) + UNITS[fighter.unit >> 1].faces[0].health
-
-
-def nearest(battle: Battle, fighter: Fighter, others: list[int]) -> list[int]:
-    """Of these enemies the nearest, by steps to a space beside them (H3-AI-007)."""
-    steps = distances(battle, fighter)
-    best = NONE
-    found: list[int] = []
-    for i in others:
-        other = battle.fighters[i]
-        if other.at == NONE:
-            continue
-        near = [steps[space] for space in BESIDE[other.at] if steps[space] != NONE and may_end(battle, fighter, space)]
-        far = min(near) if near else 100 + apart(fighter.at, other.at)
-        if best == NONE or far < best:
-            best, found = far, [i]
-        elif far == best:
-            found.append(i)
-    return found

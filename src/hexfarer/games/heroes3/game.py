@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexfarer.games.heroes3 import dump, hints, library, reasons, setup, situate, things, view, words
+from hexfarer.games.heroes3 import dump, goal, hints, library, reasons, setup, situate, stock, things, view, words
 from hexfarer.games.heroes3.components import CARDS
 from hexfarer.games.heroes3.content import cards
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
@@ -15,7 +15,7 @@ from hexfarer.games.heroes3.plan import MODES
 from hexfarer.games.heroes3.reasons import REASONS
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.verbs import VERBS
-from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.decision import Goal, Label, Stock, Total
 from hexfarer.kernel.event import Event
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.phrase import Phrase
@@ -78,6 +78,21 @@ class Heroes3Game(Game):
     def totals(self, s: State, seat: int) -> list[Total]:
         return words.totals(table(s), seat)
 
+    def goal(self, s: State, seat: int) -> Goal:
+        return goal.goal(table(s), seat)
+
+    def stocks(self) -> list[Stock]:
+        return stock.STOCKS
+
+    def stock(self, s: State, seat: int) -> list[int]:
+        return stock.stock(table(s), seat)
+
+    def spends(self, s: State, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
+        return stock.spends(table(s), action, seat, reveals)
+
+    def lapses(self, s: State, action: int) -> bool:
+        return stock.lapses(action)
+
     def label(self, s: State, action: int) -> Label:
         return words.label(table(s), action)
 
@@ -131,11 +146,23 @@ class Heroes3Game(Game):
     def dump(self, s: State) -> dict[str, object]:
         return dump.dump(table(s))
 
+    def load_dice(self, s: State, dice: list[object]) -> None:
+        situate.lay_dice(table(s), dice)
+
+    def vocabulary(self) -> dict[str, list[str]]:
+        return situate.vocabulary()
+
     def library(self) -> list[Entry]:
         return library.library()
 
     def message_keys(self) -> list[str]:
         return library.message_keys()
+
+    def drawn(self, s: State, kind: str, value: int, viewer: int) -> list[str]:
+        return words.drawn(table(s), kind, value, viewer)
+
+    def counts_turns(self) -> bool:
+        return True
 
     def round_of(self, s: State) -> int:
         return table(s).round

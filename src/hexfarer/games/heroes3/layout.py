@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-RULES: Final = 1  # raise it whenever a change can make a game that was begun before go on differently
+RULES: Final = 2  # raise it whenever a change can make a game that was begun before go on differently
 
 LAYOUT: Final = """
 Heroes3: aim astrologers astrologers_discard barrier battle black board cast current deck_discards decks drawn ever
@@ -56,6 +56,7 @@ Free: seat
 FreshArtifacts: seat
 GiveUp: seat
 Giving: other seat
+GuardActivation: attacked had_token heard last seat unit
 Instants: attacker heard passes seat side
 Keep: count deck into_deck seat
 Laid: card lasts seat
@@ -76,6 +77,7 @@ Refresh: seat
 Reply: heard passes seat side
 Rerolls: attacker heard kind passes seat side used
 RescueWindow: seat target
+RestoreArmy: seat
 Rolled: again all_count die seat
 Rolls: die seat
 Round: seat step
@@ -177,6 +179,7 @@ RemoveCard: kinds
 RemoveThis:
 Replaced:
 Rescue: tiers
+Retreat:
 ReturnSpell: all_cards
 ReturnThis:
 Riposte: side tiers types

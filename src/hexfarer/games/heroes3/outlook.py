@@ -60,8 +60,8 @@ from hexfarer.games.heroes3.plan import (
     WIN_GRAIL,
     WIN_UTOPIA,
 )
-from hexfarer.games.heroes3.player import CITADEL, MAIN, MOST_XP, Player
-from hexfarer.games.heroes3.pursuit import CARDS_HELP, MOST_CARDS, ai_cards, foe_strength, hope, lead, races
+from hexfarer.games.heroes3.player import CITADEL, MAIN, MOST_XP, SECOND, Player
+from hexfarer.games.heroes3.pursuit import CARDS_HELP, MOST_CARDS, ai_cards, foe_strength, hope, lead, must_beat, races
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.strength import (
     DEPLOYED,
@@ -125,6 +125,8 @@ from hexfarer.kernel.hexes import ring
 PRICE: Final[list[int]] = [10, 16, 40]
 XP: Final = 75
 RICH: Final = 20  # gold that may be exchanged
+TREE_GOLD: Final = 10  # that the Tree of Knowledge takes, or …
+TREE_VALUABLES: Final = 3
 TILE: Final = 60  # that lies face up
 ROOM: Final = 100  # for each tile that can be reached
 UNKNOWN: Final = 100  # a tile that lies face down
@@ -165,7 +167,8 @@ LIKELY: Final = 0.75  # what an attack that is still to be made counts
 
 # -- where to go --
 
-_MAPS: Final[dict[int, list[float]]] = {}
+# What was worked out before. The keys hold all that it was worked out from, so it is as good as new.
+_MAPS: Final[dict[tuple[object, ...], list[float]]] = {}
 _MOST_MAPS: Final = 48
 
 
@@ -179,35 +182,7 @@ def lure(s: Heroes3, seat: int, hero: int) -> int:
 
 
 def lure_at(s: Heroes3, seat: int, hero: int, field: int) -> int:
-    board = s.board
-    player = s.players[seat]
-    others = [s.players[other].at[who] for other in range(s.seats) if other != seat for who in range(2)]
-    foes = [int(army_strength(s.players[other].units)) // 4 for other in range(s.seats) if other != seat]
-    key = hash(
-        (
-            seat,
-            hero,
-            tuple(board.centres),
-            tuple(board.tiles),
-            tuple(board.turns),
-            tuple(s.flag),
-            tuple(s.black),
-            tuple(others),
-            tuple(foes),
-            tuple([foe.at if not foe.beaten else NONE for foe in s.tale.foes]),
-            s.tale.done,
-            tuple(s.obelisks),
-            int(army_strength(player.units)) // 2,
-            player.level(),
-            s.round,
-            s.grail_with,
-            s.grail_at,
-            player.at[1 - hero],
-            len(player.pool),
-            player.resources[GOLD] // 4,
-            player.resources[VALUABLES],
-        )
-    )
+    key = reckoned_from(s, seat, hero)
     found = _MAPS.get(key)
     if found is None:
         if len(_MAPS) >= _MOST_MAPS:
@@ -215,6 +190,72 @@ def lure_at(s: Heroes3, seat: int, hero: int, field: int) -> int:
         found = survey(s, seat, hero)
         _MAPS[key] = found
     return int(found[field])
+
+
+def reckoned_from(s: Heroes3, seat: int, hero: int) -> tuple[object, ...]:
+    """All that a survey depends on."""
+    player, tale, plan = s.players[seat], s.tale, s.plan
+    others = [
+        (
+            army_strength(other.units),
+            min(MOST_CARDS, len(other.hand)),
+            other.has(CITADEL),
+            other.at[MAIN],
+            other.at[SECOND],
+        )
+        for other in s.players
+        if other is not player
+    ]
+    foes = [
+        (foe.at, foe.beaten, 0.0 if foe.beaten else foe_strength(s, number)) for number, foe in enumerate(tale.foes)
+    ]
+    means = [(other.resources[GOLD], other.income[GOLD]) for other in s.players] if must_beat(s) else []
+    return (
+        seat,
+        hero,
+        plan.scenario,
+        plan.difficulty,
+        plan.options,
+        s.round,
+        *lie_of_the_land(s.board),
+        tuple(s.flag),
+        tuple(s.black),
+        tuple(s.ever),
+        tuple(s.obelisks),
+        s.grail_with,
+        s.grail_at,
+        tuple(others),
+        tuple(foes),
+        tuple(means),
+        ai_cards(s) if means else 0.0,
+        tale.done,
+        tale.winners,
+        tuple(tale.theirs),
+        tuple(player.units),
+        tuple(player.cubes),
+        player.at[1 - hero],
+        player.at[hero] if races(s) else NONE,  # where a Sanctuary shelters it, the AI hero makes a detour
+        player.xp,
+        player.hand_limit(),
+        bool(player.pool),
+        player.resources[GOLD] >= TREE_GOLD,
+        player.resources[VALUABLES] >= TREE_VALUABLES,
+        trade_gain(player),
+        hire_gain(s, player),
+    )
+
+
+def lie_of_the_land(board: Board) -> tuple[object, ...]:
+    """All that is seen of a board."""
+    return (
+        tuple(board.centres),
+        tuple(board.kinds),
+        tuple(board.tiles),
+        tuple(board.turns),
+        tuple(board.location),
+        tuple(board.difficulty),
+        tuple(board.walls),
+    )
 
 
 def own_strength(s: Heroes3, seat: int, hero: int) -> float:
@@ -239,7 +280,7 @@ def survey(s: Heroes3, seat: int, hero: int) -> list[float]:
         others = spread(s, [0.0 if field in again else goals[field] for field in range(count)], ways, spots)
         for field in again:
             best[field] = others[field]
-    aims = [goals[field] if conquest(s, seat, field) else 0.0 for field in range(count)]
+    aims = [goals[field] if conquest(s, seat, hero, field) else 0.0 for field in range(count)]
     if s.plan.rivals():
         pull = spread(s, aims, ways, spots)
     else:
@@ -253,13 +294,22 @@ def survey(s: Heroes3, seat: int, hero: int) -> list[float]:
     return found
 
 
-def conquest(s: Heroes3, seat: int, field: int) -> bool:
+def other_on(s: Heroes3, seat: int, hero: int, field: int) -> int:
+    """Who else than this hero stands on a field: seat * 2 + hero, or NONE. Where it stands itself does not matter."""
+    for other, player in enumerate(s.players):
+        for who in range(2):
+            if player.at[who] == field and (other != seat or who != hero):
+                return other * 2 + who
+    return NONE
+
+
+def conquest(s: Heroes3, seat: int, hero: int, field: int) -> bool:
     """Is it a rival's Town, a rival, or what the scenario is about?"""
     if rival_home(s, seat, field) or s.board.location[field] in (UTOPIA, GRAIL) or s.tale.foe_on(field) != NONE:
         return True
     if not s.plan.rivals():
         return field_prize(s, seat, field) >= TOWN_PRIZE
-    there = s.hero_on(field)
+    there = other_on(s, seat, hero, field)
     return there != NONE and there // 2 != seat
 
 
@@ -329,13 +379,13 @@ def room(board: Board) -> list[int]:
     return found
 
 
-_SPOTS: Final[dict[int, list[list[int]]]] = {}
+_SPOTS: Final[dict[tuple[object, ...], list[list[int]]]] = {}
 
 
 def bridges(s: Heroes3) -> list[list[int]]:
     """For every field the fields of other tiles that a tile of the pool would join it to."""
     board = s.board
-    key = hash((tuple(board.centres), tuple(board.tiles), tuple(board.turns)))
+    key = lie_of_the_land(board)
     found = _SPOTS.get(key)
     if found is not None:
         return found
@@ -378,7 +428,7 @@ def passing(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
         if s.players[seat].level() > s.board.difficulty[field]:
             return 1.0
         return FIGHT_WAY if promise(s, seat, hero, field, strength) > 0 else SHUT_WAY
-    there = s.hero_on(field)
+    there = other_on(s, seat, hero, field)
     if (there != NONE and there // 2 != seat) or s.tale.foe_on(field) != NONE:
         return FIGHT_WAY  # heroes move on, or can be beaten
     return 1.0
@@ -398,7 +448,7 @@ def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
     player = s.players[seat]
     if s.grail_with == seat * 2 + hero and field == player.home:
         return 20 * TOWN_PRIZE
-    there = s.hero_on(field)
+    there = other_on(s, seat, hero, field)
     prize = float(field_prize(s, seat, field))
     foe = s.tale.foe_on(field)
     if foe != NONE:
@@ -416,7 +466,7 @@ def promise(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
         prize += rival_prize(s, seat, other)
         hope = SOME_DAY if rival_home(s, seat, field) else 0.0
         return max(hope, net(s, strength, rival_strength(s, other, field), prize, DEFEAT))
-    if there != NONE and there != seat * 2 + hero:
+    if there != NONE:
         return 0.0
     if prize <= 0:
         return 0.0
@@ -608,7 +658,7 @@ def visit_gain(s: Heroes3, player: Player, field: int) -> int:
     if location == STONE:
         return XP if learns else 0
     if location == TREE:
-        return 2 * XP - 10 * PRICE[GOLD] if learns and (gold >= 10 or valuables >= 3) else 0
+        return 2 * XP - TREE_GOLD * PRICE[GOLD] if learns and (gold >= TREE_GOLD or valuables >= TREE_VALUABLES) else 0
     if location == OBSERVATORY:
         return 50 if touching_places(s, field // FIELDS) else 0
     if location in (TREASURE_SYMBOL, BOX):

@@ -179,7 +179,11 @@ class Player:
 
     def experts(self) -> int:
         """Expert uses that are left this round."""
-        return EXPERT_USES[self.level()] - self.experts_used
+        return self.most_experts() - self.experts_used
+
+    def most_experts(self) -> int:
+        """Expert uses in a round (H3-XP-004)."""
+        return EXPERT_USES[self.level()]
 
     def has(self, building: int) -> bool:
         return self.built >> building & 1 == 1

@@ -99,7 +99,7 @@ def races(s: Heroes3) -> bool:
     return s.plan.says(RACE_TO_UTOPIA) and must_beat(s) and not s.tale.done & (RACE_OVER | UTOPIA_REWARDED)
 
 
-_WAYS: Final[dict[int, int]] = {}
+_WAYS: Final[dict[tuple[object, ...], int]] = {}  # keyed by all that a way depends on
 _MOST_WAYS: Final = 64
 
 
@@ -108,7 +108,18 @@ def way_of_foe(s: Heroes3) -> int:
     foe, board = s.tale.foes[0], s.board
     if foe.at == NONE or card_of(s).foes[0].movement != STANDARD:
         return LONG_WAY
-    key = hash((foe.at, tuple(board.centres), tuple(board.tiles), tuple(board.turns), s.plan.scenario))
+    key = (
+        s.plan.scenario,
+        tuple(board.centres),
+        tuple(board.tiles),
+        tuple(board.turns),
+        tuple(board.up),
+        tuple(board.location),
+        tuple(board.walls),
+        tuple([(other.at, other.beaten) for other in s.tale.foes]),
+        tuple([(player.at[0], player.at[1], player.home) for player in s.players]),
+        tuple([player.home != NONE and s.flag[player.home] != NONE for player in s.players]),
+    )
     found = _WAYS.get(key)
     if found is None:
         if len(_WAYS) >= _MOST_WAYS:

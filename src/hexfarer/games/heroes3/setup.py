@@ -170,7 +170,7 @@ def set_out(s: Heroes3) -> None:
             s.push(Doing(seat, bonus, NONE))
     if s.plan.opts(SECOND_HERO):
         for seat in reversed(s.order):
-            s.push(Ask(seat, SECOND_BESIDE, NONE, 0))
+            s.push(Ask(seat, SECOND_BESIDE))
     for seat in reversed(s.order):
         if s.players[seat].has(MAGE_GUILD):
             s.push(StartingGuild(seat, False))
@@ -396,7 +396,7 @@ class StartingGuild(Course):
 
 
 class SecondBeside(Choosing):
-    """With H3-OPT-05 the second hero begins on an exit of the own starting tile."""
+    """With H3-OPT-05 the second hero begins on an exit of the tile on which the first one begins."""
 
     __slots__ = ()
 
@@ -405,7 +405,8 @@ class SecondBeside(Choosing):
     rule: ClassVar[str] = "H3-OPT-05"
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
-        return s.board.exits(s.players[seat].home // FIELDS)
+        main = s.players[seat].at[MAIN]
+        return [field for field in s.board.exits(main // FIELDS) if field != main]
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         player = s.players[seat]
@@ -488,9 +489,9 @@ def push_choices(s: Heroes3, seat: int, card: ScenarioCard) -> None:
             if waiting and not card.rules & DRAGON_DECKS:
                 s.push(TurnForFoe(seat, number))
     if card.armies == BRONZE_AND_SILVER:
-        s.push(Ask(seat, CHEAPEST_SILVER, NONE, 0))
+        s.push(Ask(seat, CHEAPEST_SILVER))
     elif card.armies == CHOSEN:
-        s.push(Ask(seat, START_UNIT, PACK, 0))
+        s.push(Ask(seat, START_UNIT, PACK))
 
 
 class StartsElsewhere(Course):
@@ -605,7 +606,7 @@ class StartUnit(Choosing):
         player.units = [*player.units, value]
         player.start_units = player.units[:]
         if by == PACK:
-            s.push(Ask(seat, self, FEW, 0))
+            s.push(Ask(seat, self, FEW))
 
 
 CHEAPEST_SILVER: Final = CheapestSilver()

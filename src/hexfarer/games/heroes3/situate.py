@@ -21,7 +21,7 @@ from hexfarer.games.heroes3.library import FACES
 from hexfarer.games.heroes3.player import BUILDINGS, EXPERT_USES, HEROES_OF_SEAT, MAIN, MOST_XP, MOVES, Player
 from hexfarer.games.heroes3.reading import by_hero, cards_of, field_of, resources, seat_of, unit_of, units_of
 from hexfarer.games.heroes3.signs import SIGNS
-from hexfarer.games.heroes3.situate_combat import COMBAT_KEYS, lay_combat
+from hexfarer.games.heroes3.situate_combat import COMBAT_KEYS, FIGHTER_KEYS, LYING_KEYS, lay_combat
 from hexfarer.games.heroes3.state import ATTACK_FACES, DECKS, Heroes3
 from hexfarer.games.heroes3.tale import Foe
 from hexfarer.games.heroes3.terms import NONE, RESOURCES, TIERS
@@ -29,7 +29,7 @@ from hexfarer.games.heroes3.view import LUCK, USED
 from hexfarer.kernel.hexes import at as hex_at
 from hexfarer.kernel.phrase import Problem, unknown
 from hexfarer.kernel.reading import anything, flag, index_in, items, mapping, mask_of, number, numbers
-from hexfarer.kernel.rng import is_written, seeded
+from hexfarer.kernel.rng import is_written, loaded
 
 KEYS: Final[list[str]] = [
     "round",
@@ -112,8 +112,6 @@ AFTER_START: Final = 2  # the buildings that work at the beginning of a turn
 AFTER_FREE: Final = 3  # the free part of a turn is on
 TOWNS_OF_OTHERS: Final = 5
 FIRST_TURN: Final = 5  # of Round, while the first player has the turn
-
-MOST_TRIES: Final = 3_000_000  # seeds looked at for dice that are wanted
 
 
 def situate(s: Heroes3, given: dict[str, object]) -> None:
@@ -658,7 +656,7 @@ def lay_stack(s: Heroes3, block: dict[str, Any]) -> None:
     if moment == "round" or seat == NONE:
         s.current = NONE  # nobody's turn
         s.push(Round(s.order[0]))
-        lay_dice(s, block)
+        lay_dice(s, items(block.get("dice", []), "dice"))
         return
     s.push(Round(s.order[0], FIRST_TURN + s.order.index(seat)))
     if moment == "beginning":
@@ -675,7 +673,7 @@ def lay_stack(s: Heroes3, block: dict[str, Any]) -> None:
         s.push(Turn(seat, AFTER_FREE))
         if moment != "end":
             s.push(Free(seat))
-    lay_dice(s, block)
+    lay_dice(s, items(block.get("dice", []), "dice"))
     if "combat" in block:
         lay_combat(s, seat, mapping(block["combat"], "combat", COMBAT_KEYS), anything(block.get("seat", {}), "seat"))
     elif moment == "enter":
@@ -684,10 +682,10 @@ def lay_stack(s: Heroes3, block: dict[str, Any]) -> None:
         s.push(Visit(seat, MAIN, s.players[seat].at[MAIN]))
 
 
-def lay_dice(s: Heroes3, block: dict[str, Any]) -> None:
+def lay_dice(s: Heroes3, dice: list[Any]) -> None:
     """The next rolls: attack dice as -1, 0, 1; other dice by their face; `2/5` is the third of five (a random card)."""
     wanted: list[tuple[int, list[int]]] = []
-    for word in items(block.get("dice", []), "dice"):
+    for word in dice:
         many, _, of = str(word).partition("/")
         if of.isdecimal() and many.isdecimal():
             wanted.append((int(of), [int(many)]))
@@ -697,11 +695,24 @@ def lay_dice(s: Heroes3, block: dict[str, Any]) -> None:
             known = [face for i, face in enumerate(FACES) if face not in FACES[:i]]
             face = known[index_in("key", word, known)]
             wanted.append((6, [i % 6 for i, other in enumerate(FACES) if other == face]))
-    if not wanted:
-        return
-    for seed in range(MOST_TRIES):
-        rng = seeded(seed)
-        if all(rng.next(of) in values for of, values in wanted):
-            s.rng = seeded(seed)
-            return
-    raise Problem("problem-h3-dice", {"number": len(wanted)})
+    if wanted:
+        s.rng = loaded(wanted)
+
+
+def vocabulary() -> dict[str, list[str]]:
+    return {
+        "`given`": KEYS,
+        "`seat.S`": SEAT_KEYS,
+        "`seat.S.tokens`": TOKEN_KEYS,
+        "`seat.S.beaten`": BEATEN_KEYS,
+        "`place.LETTER`": PLACE_KEYS,
+        "`field.ID`": FIELD_KEYS,
+        "`grail`": GRAIL_KEYS,
+        "`foe.N`": FOE_KEYS,
+        "`ai`": AI_KEYS,
+        "`decks.ID`, `neutral.ID`, `astrologers`": DECK_KEYS,
+        "`combat`": COMBAT_KEYS,
+        "an entry of `combat.fighters`": FIGHTER_KEYS,
+        "an entry of `combat.lying`": LYING_KEYS,
+        "values of `moment`": MOMENTS,
+    }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.heroes3 import events, verbs
-from hexfarer.games.heroes3.asking import Ask, ChooseWay
+from hexfarer.games.heroes3.asking import Ask, ChooseWay, Course, Question
 from hexfarer.games.heroes3.battle import SPACES, Battle
 from hexfarer.games.heroes3.board import LETTERS, field_name
 from hexfarer.games.heroes3.components import CARD_IDS, CARDS, SPELL, Mode
@@ -17,18 +17,18 @@ from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS, TILES
 from hexfarer.games.heroes3.content.units import UNIT_IDS
 from hexfarer.games.heroes3.effects import Cleanse
 from hexfarer.games.heroes3.fighting import attack_total, defence_total
-from hexfarer.games.heroes3.flow.attack import Attack, answers, effective
+from hexfarer.games.heroes3.flow.attack import Attack, Instants, answers, effective
 from hexfarer.games.heroes3.flow.cards import ByPower, Casting
 from hexfarer.games.heroes3.flow.combat import CoverUp, Declared, DefenceOffer
 from hexfarer.games.heroes3.flow.dice import Rolled
 from hexfarer.games.heroes3.flow.searching import Keep, Search
 from hexfarer.games.heroes3.flow.tournament import PutSlot
-from hexfarer.games.heroes3.flow.town import TownOffer
-from hexfarer.games.heroes3.flow.turn import POWERS, SCOUT_DECKS, LastStep, ScoutPut, ScoutWhich, WhichTier
+from hexfarer.games.heroes3.flow.town import Buying, TownOffer
+from hexfarer.games.heroes3.flow.turn import POWERS, SCOUT_DECKS, LastStep, Refresh, ScoutPut, ScoutWhich, WhichTier
 from hexfarer.games.heroes3.flow.turning import TurnWhich
 from hexfarer.games.heroes3.flow.visiting import EXCHANGE
 from hexfarer.games.heroes3.flow.walking import FindTile
-from hexfarer.games.heroes3.flow.windows import OneDie
+from hexfarer.games.heroes3.flow.windows import OneDie, asked_for_cards
 from hexfarer.games.heroes3.library import ATTACK_DIE, FACES, MORALES, dashed
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
 from hexfarer.games.heroes3.signs import SIGNS
@@ -152,6 +152,25 @@ def name(s: Heroes3, kind: str, value: int, viewer: int) -> object:
     return value
 
 
+def drawn(s: Heroes3, kind: str, value: int, viewer: int) -> list[str]:
+    """What an argument of an event looks like: `unit:halberdiers`, `field:A3` with its location, `level:3`."""
+    if kind == "unit":
+        return ["unit:" + UNIT_IDS[value >> 1]] if 0 <= value >> 1 < len(UNIT_IDS) else ["tower"]
+    if kind == "field":
+        if value >= len(s.board.location) or not s.board.is_up(value):
+            return ["field:" + field_name(value)]
+        return ["field:" + field_name(value), "location:" + LOCATIONS[s.board.location[value]]]
+    if kind == "foe":
+        return [f"foe:{value}"]
+    if kind == "tile":
+        return ["tile:" + TILE_IDS[value]]
+    if kind == "astrologers":
+        return ["astrologers:" + SIGNS[value]]
+    if kind in ("card", "resource", "building", "aicard"):
+        return [f"{kind}:{_LISTS[kind][value]}"]
+    return [f"{kind}:{value}"] if kind in ("seat", "level") and value >= 0 else []
+
+
 def foe_name(s: Heroes3, number: int) -> Phrase:
     """An AI hero or a wandering army."""
     return Phrase("h3-foe-" + card_of(s).foes[number].id)
@@ -203,6 +222,9 @@ def thing_of(s: Heroes3, kind: str, value: int) -> str:
     return f"{kind}:{write(s, kind, value)}" if kind in _THINGS else ""
 
 
+_AT_FIGHTER: Final = (verbs.DEFEND, verbs.DONE, verbs.SURRENDER)
+
+
 def things_of(s: Heroes3, action: int) -> list[str]:
     """The things that an answer touches."""
     verb = VERBS.of(action)
@@ -221,6 +243,8 @@ def things_of(s: Heroes3, action: int) -> list[str]:
             return ["place:" + write(s, "place", a)]
         if isinstance(top.choosing, ScoutWhich):
             return ["deck:" + SCOUT_DECKS[a]]
+    if kind in _AT_FIGHTER and s.battle is not None and s.battle.acting != NONE:
+        return [f"fighter:{s.battle.acting}"]
     if kind == verbs.BUILD_IN:  # a building of a Town that is not one's own
         return [thing_of(s, "field", a)]
     found = [thing_of(s, arg, arg_of(action, i)) for i, arg in enumerate(verb.args)]
@@ -255,6 +279,8 @@ def spelled_out(s: Heroes3, action: int) -> Phrase | None:
         return Phrase("do-h3-way", {"effect": top.steps()[a - 1][1].text()})
     if kind in (verbs.DIE, verbs.REROLL):
         return die_words(s, top, kind, a)
+    if kind in (verbs.PASS, verbs.DONE, verbs.DRAW, verbs.STOP, verbs.YES):
+        return quiet_words(s, top, action)
     if kind == verbs.BUILD_IN and s.home_of(a) != NONE:
         building = building_name(s.players[s.home_of(a)].faction, b)
         return Phrase("do-h3-build-in", {"field": field_phrase(s, a), "building": building})
@@ -270,6 +296,51 @@ def spelled_out(s: Heroes3, action: int) -> Phrase | None:
     if isinstance(top, Ask):
         return picked_words(s, top, kind, a)
     return None
+
+
+# What "go on" means, by question.
+_QUIET: Final[dict[str, str]] = {
+    "ask-h3-rerolls": "do-h3-pass-reroll",
+    "ask-h3-rescue": "do-h3-pass-rescue",
+    "ask-h3-town-offer": "do-h3-pass-town",
+    "ask-h3-declared": "do-h3-pass-town",
+    "ask-h3-turn-start": "do-h3-pass-buildings",
+    "ask-h3-instants": "do-h3-pass-cards",
+    "ask-h3-against-spell": "do-h3-pass-cards",
+    "ask-h3-after-spell": "do-h3-pass-cards",
+    "ask-h3-victory-cards": "do-h3-pass-cards",
+    "ask-h3-before-guards": "do-h3-pass-cards",
+    "ask-h3-start-cards": "do-h3-pass-cards",
+    "ask-h3-reply": "do-h3-pass-cards",
+    "ask-h3-trade": "do-h3-stop-trade",
+    "ask-h3-populating": "do-h3-stop-recruit",
+    "ask-h3-giving": "do-h3-stop-give",
+    "ask-h3-answer-swap": "do-h3-stop-swap",
+    "ask-h3-propose": "do-h3-stop-offer",
+    "ask-h3-spend-first": "do-h3-stop-morale",
+}
+
+
+def quiet_words(s: Heroes3, top: object, action: int) -> Phrase | None:
+    """What it means to do nothing more here."""
+    kind, battle = kind_of(action), s.battle
+    if kind == verbs.DRAW:
+        if not isinstance(top, Refresh):
+            return None
+        return Phrase("do-h3-keep-draw", {"keep": len(s.players[top.seat].hand), "number": a_of(action)})
+    if kind == verbs.DONE:
+        if battle is None or battle.acting == NONE:
+            return None
+        return Phrase("do-h3-done-with", {"unit": fighter_name(s, battle.acting)})
+    if kind == verbs.YES:
+        return Phrase("do-h3-yes-spell") if isinstance(top, Buying) else None
+    if isinstance(top, Instants) and battle is not None and not battle.halted:
+        if top.passes or not asked_for_cards(s, 1 - top.side):
+            return Phrase("do-h3-pass-roll")
+    if not isinstance(top, Question) or isinstance(top, Course):
+        return None
+    key = _QUIET.get(top.decision(s).words.key)
+    return None if key is None else Phrase(key)
 
 
 def play_words(kind: int, card: int, mode: Mode) -> Phrase:

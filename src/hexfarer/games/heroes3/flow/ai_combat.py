@@ -96,7 +96,7 @@ class LineUp(Course):
         if len(first) == 1:
             self.place(s, first[0])
         else:
-            s.push(Ask(self.seat, LINE_UP, self.side, 0))
+            s.push(Ask(self.seat, LINE_UP, self.side))
         return False
 
     def place(self, s: Heroes3, unit: int) -> None:
@@ -270,7 +270,7 @@ class AiActivation(Course):
             return  # the player has chosen before, when a spell asked
         self.target = found[0] if len(found) == 1 else NONE
         if len(found) > 1:
-            s.push(Ask(self.seat, AI_TARGET, self.unit, 0))
+            s.push(Ask(self.seat, AI_TARGET, self.unit))
 
     def move(self, s: Heroes3, fighter: Fighter) -> None:
         battle = fight(s)

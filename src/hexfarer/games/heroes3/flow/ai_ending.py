@@ -27,14 +27,14 @@ def settle(s: Heroes3) -> bool:
 
 def victory_over_ai(s: Heroes3, battle: Battle) -> None:
     """It gives nothing unless the scenario says so (H3-AI-049)."""
-    from hexfarer.games.heroes3.flow.ending import AfterVictory, clear, visit_won
+    from hexfarer.games.heroes3.flow.ending import AfterVictory, clear
     from hexfarer.games.heroes3.flow.scenarios import wave_beaten
     from hexfarer.games.heroes3.flow.winning import check_now
 
     side = 1 - ai_side(battle)
     seat = battle.seats[side]
     number, wave = s.tale.foe, s.tale.wave
-    clear(s, battle)
+    clear(s, battle, side == ATTACKER)
     if number != NONE:
         foe = s.tale.foes[number]
         foe.beaten = not foe.army
@@ -43,8 +43,6 @@ def victory_over_ai(s: Heroes3, battle: Battle) -> None:
         if foe.army:  # units that had no room on the board are left behind
             foe.army = [unit for unit in foe.army if not give_up_unit(s, unit)]
             foe.beaten = True
-    if side == ATTACKER:
-        visit_won(s, battle)
     s.push(AfterVictory(seat))
     if wave:
         s.tell(events.WAVE_WON, [seat])
@@ -73,7 +71,7 @@ def defeat_by_ai(s: Heroes3, battle: Battle) -> None:
     seat, hero = battle.seats[side], battle.hero[side]
     number = s.tale.foe
     s.tell(events.FOE_WON, [seat])
-    clear(s, battle)
+    clear(s, battle, False)
     if side == DEFENDER:
         if number != NONE:
             foe_takes(s, number, battle.field)

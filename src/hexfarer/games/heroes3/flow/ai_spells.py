@@ -179,7 +179,7 @@ class AiSpell(Course):
         if len(found) == 1:
             self.target = found[0]
         else:
-            s.push(Ask(self.seat, AI_AIM, self.card, 0))
+            s.push(Ask(self.seat, AI_AIM, self.card))
 
     def work(self, s: Heroes3, effect: Effect | None) -> None:
         battle = fight(s)

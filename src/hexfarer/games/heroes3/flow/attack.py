@@ -233,7 +233,7 @@ class Attack(Course):
             if die == -1 and attacker.trait(STUN) and target.on_board():
                 paralyse(s, self.target)
             if attacker.trait(RETURN) and attacker.on_board() and attacker.start != attacker.at:
-                s.push(Ask(self.seat, GO_BACK, self.attacker, 0))
+                s.push(Ask(self.seat, GO_BACK, self.attacker))
             if attacker.trait(DOUBLE_SHOT) and not adjacent(attacker, target) and target.on_board():
                 s.push(Attack(self.seat, self.attacker, self.target, AGAIN))
         if not rescued:
@@ -386,7 +386,7 @@ class Instants(Exchange):
         target = battle.fighters[battle.target]
         if battle.seats[target.side] != self.seat or not target.trait(HALT_DIE):
             return refuse(reasons.NO_HALT)
-        return refuse(reasons.USED_ALREADY) if battle.halted else OK
+        return refuse(reasons.HALTED_ALREADY) if battle.halted else OK
 
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.HALT:
@@ -457,7 +457,7 @@ class Rerolls(Exchange):
 
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.REROLL:
-            return refuse(reasons.NO_REROLL)
+            return refuse(reasons.REROLLS_OFF if s.plan.opts(NO_REROLLS) else reasons.NO_REROLL)
         return super().why(s, action)
 
     def answer(self, s: Heroes3, action: int) -> None:
@@ -497,6 +497,9 @@ class RescueWindow(Question):
     def __init__(self, seat: int, target: int) -> None:
         super().__init__(seat)
         self.target = target
+
+    def skippable(self) -> bool:
+        return True
 
     def guardian(self, s: Heroes3) -> bool:
         battle = fight(s)

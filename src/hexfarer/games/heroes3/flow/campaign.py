@@ -74,7 +74,7 @@ class Farewell(Question):
         return []  # it is over: nothing can be spent any more
 
     def why(self, s: Heroes3, action: int) -> int:
-        return refuse(reasons.NO_SUCH_CHOICE if kind_of(action) == verbs.CARD else reasons.OVER)
+        return refuse(reasons.NO_SUCH_CHOICE if kind_of(action) == verbs.CARD else reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
         s.tale.kept = [*s.tale.kept, a_of(action)]

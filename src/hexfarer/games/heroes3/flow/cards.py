@@ -8,9 +8,17 @@ from hexfarer.games.heroes3 import events, reasons, verbs
 from hexfarer.games.heroes3.asking import Course, Doing, Effect, Question
 from hexfarer.games.heroes3.battle import Lying
 from hexfarer.games.heroes3.components import (
+    ACTIVATION,
+    AFTER_ATTACK,
+    AFTER_ROLL,
     AFTER_VICTORY,
     AT_ONCE,
+    AT_START,
+    BEFORE_GUARDS,
     CARDS,
+    IN_COMBAT,
+    IN_GUILD,
+    MAP,
     OWN_SPELL,
     SPELL,
     THEIR_SPELL,
@@ -18,7 +26,7 @@ from hexfarer.games.heroes3.components import (
     WITH_SPELL,
     Mode,
 )
-from hexfarer.games.heroes3.player import FIRST_POWER, FIRST_SPELL
+from hexfarer.games.heroes3.player import FIRST_POWER, FIRST_SPELL, SECOND
 from hexfarer.games.heroes3.signs import CRAZY_WIZARD, GRIM_WARLOCK
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import NONE
@@ -40,7 +48,7 @@ class ByPower(Effect):
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
         """Can an outcome be reached with the power that the hand could add?"""
-        verdict = refuse(reasons.NO_TARGET)
+        verdict = refuse(reasons.NO_USE)
         short = OK  # the first outcome with a target that lacks only power
         most = NONE
         for need, effect in self.steps:
@@ -51,7 +59,7 @@ class ByPower(Effect):
                 most = start_power(s, seat, by) + spare_power(s, seat)
             if need <= most or not need:
                 return OK
-            short = short or refuse(reasons.TOO_LITTLE_POWER, need, most)
+            short = short or refuse(reasons.POWER_OUT_OF_REACH, need, most)
         return short or verdict
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
@@ -65,12 +73,19 @@ class ByPower(Effect):
 # -- what may be played --
 
 
-def may_play_cards(s: Heroes3, seat: int) -> bool:
-    """In the own turn, or in a combat in which the own Main Hero takes part (H3-TURN-010, H3-HERO-004)."""
+def cards_verdict(s: Heroes3, seat: int) -> int:
+    """In the own turn, or in a combat in which the own Main Hero takes part (H3-TURN-010)."""
     battle = s.battle
     if battle is None:
-        return s.current == seat
-    return seat in battle.seats and battle.with_cards[battle.side_of(seat)]
+        return OK if s.current == seat else refuse(reasons.NO_CARDS_HERE)
+    side = battle.side_of(seat)
+    if side == NONE:
+        return refuse(reasons.NO_CARDS_HERE)
+    if battle.with_cards[side]:
+        return OK
+    if battle.hero[side] == SECOND:
+        return refuse(reasons.SECOND_NO_CARDS)
+    return refuse(reasons.ARMY_NO_CARDS if battle.hero[side] == NONE else reasons.NO_CARDS_HERE)
 
 
 def card_verdict(s: Heroes3, seat: int, card: int, mode: Mode) -> int:
@@ -79,10 +94,38 @@ def card_verdict(s: Heroes3, seat: int, card: int, mode: Mode) -> int:
     if CARDS[card].faction not in (NONE, player.faction):
         return refuse(reasons.FACTION_CARD, card)
     if mode.expert and player.experts() <= 0:
-        return refuse(reasons.NO_EXPERT_LEFT)
-    if player.plays.count(card) >= MOST_PLAYS * CARDS[card].copies:
-        return refuse(reasons.TOO_OFTEN, card)
-    return OK
+        return refuse(reasons.NO_EXPERT_LEFT, player.most_experts())
+    most = MOST_PLAYS * CARDS[card].copies
+    return OK if player.plays.count(card) < most else refuse(reasons.TOO_OFTEN, card, most)
+
+
+# The reason why a way to use a card is refused that belongs to one moment only.
+_ONLY: Final[dict[int, int]] = {
+    BEFORE_GUARDS: reasons.GUARDS_ONLY,
+    AT_START: reasons.START_ONLY,
+    AFTER_ROLL: reasons.ROLL_ONLY,
+    AFTER_ATTACK: reasons.LOSS_ONLY,
+    THEIR_SPELL: reasons.THEIR_SPELL_ONLY,
+    OWN_SPELL: reasons.OWN_SPELL_ONLY,
+    AFTER_VICTORY: reasons.VICTORY_ONLY,
+    IN_GUILD: reasons.GUILD_ONLY,
+    WITH_SPELL: reasons.WITH_SPELL_ONLY,
+}
+
+
+def wrong_moment(s: Heroes3, card: int, mode: Mode, moments: int) -> int:
+    """Why a way to use a card is not for this moment (H3-DECK-020 to -026)."""
+    only = _ONLY.get(mode.moments)
+    if only is not None:
+        return refuse(only, card)
+    if mode.moments == ACTIVATION:
+        lasting = s.battle is not None and mode.lasts != AT_ONCE
+        return refuse(reasons.LASTING_ONLY if lasting else reasons.ACTIVATION_ONLY, card)
+    if mode.moments == MAP and s.battle is not None:
+        return refuse(reasons.MAP_ONLY)
+    if moments == AFTER_ROLL and mode.moments & IN_COMBAT:
+        return refuse(reasons.AFTER_THE_ROLL, card)
+    return refuse(reasons.WRONG_MOMENT, card)
 
 
 def mode_verdict(s: Heroes3, seat: int, card: int, number: int, moments: int) -> int:
@@ -91,14 +134,15 @@ def mode_verdict(s: Heroes3, seat: int, card: int, number: int, moments: int) ->
         return refuse(reasons.NOT_IN_HAND, card)
     if not 1 <= number <= len(CARDS[card].modes):
         return refuse(reasons.NO_SUCH_MODE, card)
-    if not may_play_cards(s, seat):
-        return refuse(reasons.NO_CARDS_HERE)
+    verdict = cards_verdict(s, seat)
+    if verdict != OK:
+        return verdict
     mode = CARDS[card].modes[number - 1]
-    if not mode.moments & moments & ~WITH_SPELL:
-        return refuse(reasons.WRONG_MOMENT, card)
     verdict = card_verdict(s, seat, card, mode)
     if verdict != OK:
         return verdict
+    if not mode.moments & moments & ~WITH_SPELL:
+        return wrong_moment(s, card, mode, moments)
     battle = s.battle
     if CARDS[card].kind == SPELL and number == 1 and battle is not None and not battle.may_cast(seat):
         return refuse(reasons.SPELL_LIMIT, battle.limits[battle.side_of(seat)])
@@ -270,18 +314,19 @@ class Casting(Question):
         if not 1 <= number <= len(CARDS[card].modes):
             return refuse(reasons.NO_SUCH_MODE, card)
         mode = CARDS[card].modes[number - 1]
-        if not mode.power or not mode.moments & WITH_SPELL or self.power(s) >= self.steps()[-1][0]:
+        if not mode.power or not mode.moments & WITH_SPELL:
             return refuse(reasons.NO_POWER_HERE, card)
+        if self.power(s) >= self.steps()[-1][0]:
+            return refuse(reasons.POWER_ENOUGH, self.power(s))
         verdict = card_verdict(s, self.seat, card, mode)
         if verdict != OK:
             return verdict
         uses = sum(1 for boost in self.boosts if CARDS[a_of(boost)].modes[b_of(boost) - 1].expert)
         if mode.expert and uses >= s.players[self.seat].experts():
-            return refuse(reasons.NO_EXPERT_LEFT)
+            return refuse(reasons.NO_EXPERT_LEFT, s.players[self.seat].most_experts())
         owed = sum(1 for boost in self.boosts if CARDS[a_of(boost)].modes[b_of(boost) - 1].effect.costs())
-        if len(hand) - 1 < owed + (1 if mode.effect.costs() else 0):
-            return refuse(reasons.NO_TARGET)
-        return OK
+        owed += 1 if mode.effect.costs() else 0
+        return OK if len(hand) - 1 >= owed else refuse(reasons.TOO_FEW_CARDS, owed, len(hand) - 1)
 
     def why(self, s: Heroes3, action: int) -> int:
         kind = kind_of(action)
@@ -386,7 +431,19 @@ _QUESTIONS: Final[dict[int, tuple[str, str]]] = {
     THEIR_SPELL: ("against-spell", "H3-SPELL-015"),
     OWN_SPELL: ("after-spell", "H3-SPELL-016"),
     AFTER_VICTORY: ("victory-cards", "H3-COMBAT-084"),
+    BEFORE_GUARDS: ("before-guards", "H3-COMBAT-012"),
 }
+
+
+def any_playable(s: Heroes3, seat: int, moment: int) -> bool:
+    """Is there a card at all that a player could play at this moment? Everybody sees what decides that: level, faction,
+    expert uses, the spell. So it tells nothing of the hand whether the player is asked (H3-HID-003)."""
+    for card, each in enumerate(CARDS):
+        for mode in each.modes:
+            if mode.moments & moment and card_verdict(s, seat, card, mode) == OK:
+                if mode.effect.usable(s, seat, card) == OK:
+                    return True
+    return False
 
 
 class CardTime(Question):
@@ -401,10 +458,13 @@ class CardTime(Question):
     def ready(self, s: Heroes3) -> bool:
         if self.moment == OWN_SPELL:
             wizard(s, self.seat)
-        if s.players[self.seat].hand and self.timely(s):
+        if s.players[self.seat].hand and self.timely(s) and any_playable(s, self.seat, self.moment):
             return True
         s.pop()
         return False
+
+    def skippable(self) -> bool:
+        return True
 
     def timely(self, s: Heroes3) -> bool:
         """Is there still something to play cards for?"""
@@ -435,8 +495,11 @@ class CardTime(Question):
         return pack(verbs.PASS)
 
     def decision(self, s: Heroes3) -> Decision:
-        key, rule = _QUESTIONS.get(self.moment, ("card-time", "H3-DECK-026"))
+        key, rule = _QUESTIONS[self.moment]
         args: dict[str, object] = {}
+        if self.moment == BEFORE_GUARDS and s.battle is not None:
+            args["field"] = s.game.name(s, "field", s.battle.field, self.seat)
+            args["difficulty"] = s.battle.difficulty
         if self.moment in (OWN_SPELL, THEIR_SPELL):
             args["card"] = s.game.name(s, "card", s.cast[0], self.seat)
         return self.asks(s, key, rule, [pack(verbs.PASS)], args)

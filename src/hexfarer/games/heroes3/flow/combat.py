@@ -49,6 +49,7 @@ from hexfarer.games.heroes3.content.traits import (
 from hexfarer.games.heroes3.content.units import face_of
 from hexfarer.games.heroes3.effects import RobCard, rob
 from hexfarer.games.heroes3.fighting import (
+    STEPS,
     distances,
     expire,
     fight,
@@ -74,7 +75,6 @@ from hexfarer.games.heroes3.flow.ending import (
     pass_grail,
     skip_combat,
     surrender,
-    visit_won,
 )
 from hexfarer.games.heroes3.flow.scenarios import (
     disguise,
@@ -166,9 +166,8 @@ class Combat(Course):
         elif step == START:
             start_effects(s)
         elif step == COVER:
-            for side in (DEFENDER, ATTACKER):
-                if may_cover(s, side):
-                    s.push(Ask(battle.seats[side], COVER_UP, NONE, 0))
+            if may_cover(s):
+                s.push(Ask(s.current, COVER_UP))
         elif step == START_CARDS:
             s.push(AtStart(NONE, ATTACKER, 0, battle.played))
         elif step == ROUND_START:
@@ -188,7 +187,19 @@ class Combat(Course):
             s.tell(events.QUICK, [seat, battle.field])
             skip_combat(s)
         elif seat != NONE:
+            self.tell_begin(s, battle)
+
+    def tell_begin(self, s: Heroes3, battle: Battle) -> None:
+        """Who attacks whom, and where."""
+        seat, other, hero = battle.seats[ATTACKER], battle.seats[DEFENDER], battle.hero[DEFENDER]
+        if s.tale.foe != NONE:
+            s.tell(events.COMBAT_FOE, [seat, s.tale.foe, battle.field])
+        elif other == NONE:
             s.tell(events.COMBAT, [seat, battle.field])
+        elif hero == NONE:
+            s.tell(events.COMBAT_PLACE, [seat, other, battle.field])
+        else:
+            s.tell(events.COMBAT_HERO, [seat, other, hero, battle.field])
 
     def offer(self, s: Heroes3) -> None:
         """A place without a hero may be defended for gold, a Secondary Hero given up (H3-SIEGE-001, H3-HERO-005)."""
@@ -281,7 +292,7 @@ def draw_guards(s: Heroes3) -> None:
     azure = any(unit_tier(unit) == AZURE for unit in s.drawn)
     battle.limited = not azure and not is_last_site(s, battle.field)
     if s.sign == GROOVY_SATYR:
-        s.push(Ask(battle.seats[ATTACKER], REPLACED, NONE, 0))
+        s.push(Ask(battle.seats[ATTACKER], REPLACED))
 
 
 CORNERS: Final[list[int]] = [0, COLUMNS - 1, SPACES - COLUMNS, SPACES - 1]
@@ -414,9 +425,8 @@ def give_way(s: Heroes3, seat: int) -> None:
     battle = fight(s)
     foe = s.tale.foe
     attacker = battle.seats[ATTACKER]
-    clear(s, battle)
+    clear(s, battle, attacker != NONE)
     if attacker != NONE:
-        visit_won(s, battle)
         beaten(s, battle, seat, attacker, DEFENDER)
         return
     if battle.hero[DEFENDER] == SECOND:
@@ -443,11 +453,6 @@ class DefenceOffer(Question):
     def choices(self, s: Heroes3) -> list[int]:
         can = s.players[self.seat].resources[GOLD] >= DEFENCE_COST
         return [pack(verbs.YES), pack(verbs.STOP)] if can else [pack(verbs.STOP)]
-
-    def why(self, s: Heroes3, action: int) -> int:
-        if kind_of(action) == verbs.YES:
-            return refuse(reasons.TOO_DEAR, GOLD, DEFENCE_COST, s.players[self.seat].resources[GOLD])
-        return refuse(reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
@@ -498,13 +503,13 @@ class Replaced(Choosing):
 REPLACED: Final = Replaced()
 
 
-def may_cover(s: Heroes3, side: int) -> bool:
-    """Cover of Darkness: its second use, against an enemy hero (H3-TOWN-013, H3-COMBAT-027)."""
+def may_cover(s: Heroes3) -> bool:
+    """Cover of Darkness: its second use, against an enemy hero in the own turn (H3-TOWN-013, H3-COMBAT-027)."""
     battle = fight(s)
-    seat, enemy = battle.seats[side], battle.seats[1 - side]
-    if NONE in (seat, enemy) or battle.hero[1 - side] == NONE:
+    side = battle.side_of(s.current)
+    if side == NONE or battle.seats[1 - side] == NONE or battle.hero[1 - side] == NONE:
         return False
-    player = s.players[seat]
+    player = s.players[s.current]
     return player.faction == NECROPOLIS and player.has(FIRST) and not player.used & COVERED
 
 
@@ -538,6 +543,9 @@ class AtStart(Exchange):
 
     def moment(self) -> int:
         return AT_START
+
+    def decision(self, s: Heroes3) -> Decision:
+        return self.asks(s, "start-cards", "H3-COMBAT-027", [pack(verbs.PASS)])
 
     def copy(self) -> AtStart:
         return AtStart(self.seat, self.side, self.passes, self.heard)
@@ -599,18 +607,24 @@ class Deploy(Question):
 
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.DONE:
+            if fight(s).seats[self.side] == NONE:
+                return refuse(reasons.DEPLOY_ALL, len(self.waiting(s)))
             return refuse(reasons.DEPLOY_ONE)
         if verbs.is_town(kind_of(action)):
             return refuse(reasons.IN_COMBAT)
         if kind_of(action) == verbs.DEPLOY:
             if a_of(action) not in self.waiting(s):
-                return refuse(reasons.NOT_YOUR_UNIT, a_of(action))
+                return refuse(reasons.NOT_WAITING, a_of(action))
             space = b_of(action)
             if fight(s).at(space) != NONE:
                 return refuse(reasons.NO_ROOM, space)
-            if at_utopia(s) or row_of(space) not in (BACK_ROW[self.side], FRONT_ROW[self.side]):
+            if at_utopia(s):
+                return refuse(reasons.WRONG_UTOPIA, space)
+            if row_of(space) not in (BACK_ROW[self.side], FRONT_ROW[self.side]):
                 return refuse(reasons.WRONG_ROW, space)
             return refuse(reasons.RANGED_BACK)
+        if kind_of(action) == verbs.PLAY:  # what might have come before; it was not asked for if nothing could
+            return mode_verdict(s, self.seat, a_of(action), b_of(action), BEFORE_GUARDS)
         return refuse(reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
@@ -715,6 +729,8 @@ def activate(s: Heroes3, i: int) -> None:
     seat = controller if controller != NONE else battle.seats[1 - fighter.side]
     if ai_controls(battle, fighter.side):
         s.push(AiActivation(seat, i, had_token))
+    elif battle.seats[fighter.side] == NONE:
+        s.push(GuardActivation(seat, i, had_token, False, battle.played, NONE))
     else:
         s.push(Activation(seat, i, had_token, False, battle.played, NONE))
     for trait, amount in ((HEAL_ONE, 1), (HEAL_TWO, 2), (HEAL_THREE, 3)):
@@ -728,7 +744,7 @@ def activate(s: Heroes3, i: int) -> None:
             rob(s, enemy)
     if fighter.trait(ENCHANT):
         if ENCHANTED.values(s, seat, i, 0):
-            s.push(Ask(seat, ENCHANTED, i, 0))
+            s.push(Ask(seat, ENCHANTED, i))
         else:
             fighter.attack += 1
 
@@ -751,6 +767,9 @@ class Enchanted(Choosing):
 
 
 ENCHANTED: Final = Enchanted()
+
+
+TOO_FAR: Final[list[int]] = [reasons.OUT_OF_REACH, reasons.OUT_OF_FLIGHT, reasons.OUT_OF_STEP]  # by type
 
 
 class Activation(Question):
@@ -785,6 +804,9 @@ class Activation(Question):
             return False
         return True
 
+    def skippable(self) -> bool:
+        return True
+
     def may_leave(self) -> bool:
         return True
 
@@ -799,24 +821,14 @@ class Activation(Question):
 
     def carry_out(self, s: Heroes3, fighter: Fighter) -> None:
         """The other side has passed: the activation ends as it was meant to."""
-        kind = kind_of(self.last)
-        if kind == verbs.BREACH:
-            breach(s, a_of(self.last))
-        elif kind == verbs.DEFEND:
+        if kind_of(self.last) == verbs.DEFEND:
             fighter.defends = True
             s.tell(events.DEFENDS, [fight(s).told(self.unit)])
         self.finish(s)
 
-    def guards(self, s: Heroes3) -> bool:
-        """Is it one of the guards? They must attack if they can, and come closer otherwise (H3-COMBAT-045)."""
-        battle = fight(s)
-        return battle.seats[battle.fighters[self.unit].side] == NONE
-
     def choices(self, s: Heroes3) -> list[int]:
         battle = fight(s)
         fighter = battle.fighters[self.unit]
-        if self.guards(s):
-            return self.guard_choices(s)
         ranged = unit_type(fighter) == RANGED
         found: list[int] = []
         if not self.attacked and not (ranged and fighter.moved):
@@ -834,75 +846,51 @@ class Activation(Question):
         found.append(pack(verbs.DONE))
         return found
 
-    def guard_choices(self, s: Heroes3) -> list[int]:
-        battle = fight(s)
-        fighter = battle.fighters[self.unit]
-        ranged = unit_type(fighter) == RANGED
-        if self.attacked:
-            return [pack(verbs.DONE)]
-        found = [] if ranged and fighter.moved else [pack(verbs.ATTACK, i) for i in targets(battle, self.unit)]
-        if fighter.moved or (ranged and found):
-            return found or [pack(verbs.DONE)]
-        enemies = [battle.fighters[i].at for i in battle.of_side(1 - fighter.side)]
-        spaces = reachable(battle, fighter)
-        striking = [] if ranged else [space for space in spaces if any(at in BESIDE[space] for at in enemies)]
-        found += [pack(verbs.GO, space) for space in striking]
-        if found:
-            return found
-        closer = approaches(battle, fighter, spaces, enemies)
-        return [pack(verbs.GO, space) for space in closer] or [pack(verbs.DONE)]
-
     def why(self, s: Heroes3, action: int) -> int:
         battle = fight(s)
         kind, a = kind_of(action), a_of(action)
         fighter = battle.fighters[self.unit]
         ranged = unit_type(fighter) == RANGED
-        if verbs.is_town(kind):
-            return refuse(reasons.IN_COMBAT)
-        if kind in (verbs.ATTACK, verbs.BREACH, verbs.DEFEND, verbs.PLAY) and self.attacked:
+        if kind in (verbs.ATTACK, verbs.BREACH, verbs.DEFEND) and self.attacked:
             return refuse(reasons.ATTACKED_ALREADY)
+        if kind == verbs.PLAY and self.attacked:
+            return refuse(reasons.BEFORE_ATTACK, a)
         if kind == verbs.PLAY:
-            if self.guards(s):
-                return refuse(reasons.NO_CARDS_HERE)
             return mode_verdict(s, self.seat, a, b_of(action), IN_ACTIVATION | IN_COMBAT)
         if kind == verbs.ATTACK and a < len(battle.fighters):
             return self.attack_refusal(s, fighter, a, ranged)
         if kind == verbs.GO:
-            if fighter.moved:
-                return refuse(reasons.MOVED_ALREADY)
-            if self.guards(s) and not fighter.is_tower() and a in reachable(battle, fighter):
-                return self.must(s)
-            return refuse(reasons.OUT_OF_REACH, a)
+            return self.move_refusal(battle, fighter, a)
         if kind == verbs.BREACH:
             return refuse(reasons.RANGED_NO_WALLS) if ranged else refuse(reasons.NO_WALL, a)
         if kind == verbs.DEFEND:
-            if self.guards(s):
-                return self.must(s)
             return refuse(reasons.NEVER_DEFENDS if fighter.is_tower() else reasons.DEFENDED_BEFORE)
-        if kind == verbs.DONE:
-            return self.must(s)
         if kind == verbs.SURRENDER:  # with everything else in order it is too late
-            return surrender_verdict(s, self.seat) or refuse(reasons.NO_SURRENDER)
+            return surrender_verdict(s, self.seat) or refuse(reasons.SURRENDER_LATE)
         return refuse(reasons.FINISH_FIRST)
 
-    def must(self, s: Heroes3) -> int:
-        """Guards have no choice: why not something else."""
-        battle = fight(s)
-        enemies = [battle.fighters[i].at for i in battle.of_side(1 - battle.fighters[self.unit].side)]
-        for choice in self.guard_choices(s):
-            if kind_of(choice) == verbs.ATTACK or any(at in BESIDE[a_of(choice)] for at in enemies):
-                return refuse(reasons.MUST_ATTACK)
-        return refuse(reasons.MUST_APPROACH)
+    def move_refusal(self, battle: Battle, fighter: Fighter, space: int) -> int:
+        if fighter.is_tower():
+            return refuse(reasons.TOWER_STAYS)
+        if fighter.moved:
+            return refuse(reasons.RANGED_MOVED if unit_type(fighter) == RANGED else reasons.MOVED_ALREADY)
+        if battle.at(space) != NONE:
+            return refuse(reasons.NO_ROOM, space)
+        if battle.wall_at(space) and not may_end(battle, fighter, space):
+            return refuse(reasons.WALL_THERE, space)
+        return refuse(TOO_FAR[unit_type(fighter)], space, STEPS[unit_type(fighter)])
 
     def attack_refusal(self, s: Heroes3, fighter: Fighter, a: int, ranged: bool) -> int:
         battle = fight(s)
         target = battle.fighters[a]
         if target.side == fighter.side:
             return refuse(reasons.OWN_UNIT, a)
+        if not target.on_board():
+            return refuse(reasons.FALLEN, a)
         if target.is_tower() and not ranged:
             return refuse(reasons.TOWER_OUT_OF_REACH)
         if ranged and fighter.moved:
-            return refuse(reasons.MOVED_ALREADY)
+            return refuse(reasons.SHOT_TOO_LATE)
         return refuse(reasons.HELD_BY_ENEMY if ranged else reasons.NOT_ADJACENT, a)
 
     def answer(self, s: Heroes3, action: int) -> None:
@@ -921,6 +909,9 @@ class Activation(Question):
         elif kind == verbs.SURRENDER:
             self.finish(s)
             surrender(s, battle.side_of(self.seat))
+        elif kind == verbs.BREACH:  # no cards are played for it
+            breach(s, a)
+            self.finish(s)
         elif self.attacked:
             self.finish(s)
         else:
@@ -934,10 +925,80 @@ class Activation(Question):
 
     def decision(self, s: Heroes3) -> Decision:
         args: dict[str, object] = {"unit": s.game.name(s, "fighter", self.unit, self.seat)}
-        return self.asks(s, "activation", "H3-COMBAT-037", [self.quiet(s)], args)
+        if self.attacked:
+            return self.asks(s, "after-attack", "H3-COMBAT-038", [self.quiet(s)], args)
+        return self.asks(s, self.question(), self.rule(), [self.quiet(s)], args)
+
+    def question(self) -> str:
+        return "activation"
+
+    def rule(self) -> str:
+        return "H3-COMBAT-037"
 
     def copy(self) -> Activation:
         return Activation(self.seat, self.unit, self.had_token, self.attacked, self.heard, self.last)
+
+
+class GuardActivation(Activation):
+    """What one of the guards does that a player leads: it must attack if it can, and come closer otherwise."""
+
+    __slots__ = ()
+
+    def forced(self) -> bool:
+        return True
+
+    def choices(self, s: Heroes3) -> list[int]:
+        battle = fight(s)
+        fighter = battle.fighters[self.unit]
+        ranged = unit_type(fighter) == RANGED
+        if self.attacked:  # H3-COMBAT-038
+            return [*[pack(verbs.GO, space) for space in reachable(battle, fighter)], pack(verbs.DONE)]
+        found = [] if ranged and fighter.moved else [pack(verbs.ATTACK, i) for i in targets(battle, self.unit)]
+        if fighter.moved or (ranged and found):
+            return found or [pack(verbs.DONE)]
+        spaces = reachable(battle, fighter)
+        if not ranged:
+            found += [pack(verbs.GO, space) for space in spaces if self.strikes_from(battle, space)]
+        if found:
+            return found
+        enemies = [battle.fighters[i].at for i in battle.of_side(1 - fighter.side)]
+        closer = approaches(battle, fighter, spaces, enemies)
+        return [pack(verbs.GO, space) for space in closer] or [pack(verbs.DONE)]
+
+    def strikes_from(self, battle: Battle, space: int) -> bool:
+        """Does an enemy stand beside a space?"""
+        side = battle.fighters[self.unit].side
+        return any(battle.fighters[i].at in BESIDE[space] for i in battle.of_side(1 - side))
+
+    def why(self, s: Heroes3, action: int) -> int:
+        battle = fight(s)
+        kind, a = kind_of(action), a_of(action)
+        fighter = battle.fighters[self.unit]
+        if kind == verbs.PLAY:
+            return refuse(reasons.NO_CARDS_HERE)
+        if kind == verbs.DEFEND:
+            return refuse(reasons.GUARDS_NEVER_DEFEND)
+        if kind == verbs.DONE or (kind == verbs.GO and not fighter.moved and a in reachable(battle, fighter)):
+            return self.must(s)
+        return super().why(s, action)
+
+    def must(self, s: Heroes3) -> int:
+        """It has no choice: attack, or come closer (H3-COMBAT-045, -046)."""
+        battle = fight(s)
+        for choice in self.choices(s):
+            kind = kind_of(choice)
+            if kind == verbs.ATTACK or (kind == verbs.GO and self.strikes_from(battle, a_of(choice))):
+                return refuse(reasons.MUST_ATTACK)
+        return refuse(reasons.MUST_APPROACH)
+
+    def question(self) -> str:
+        return "guard-activation"
+
+    def rule(self) -> str:
+        return "H3-COMBAT-045"
+
+    def copy(self) -> GuardActivation:
+        return GuardActivation(self.seat, self.unit, self.had_token, self.attacked, self.heard, self.last)
 
 
 class Reply(Exchange):
@@ -1002,15 +1063,19 @@ def surrender_verdict(s: Heroes3, seat: int) -> int:
     """To a player, for 10 gold, with somewhere to go (H3-COMBAT-075, H3-SIEGE-007)."""
     battle = fight(s)
     side = battle.side_of(seat)
-    if side == NONE or battle.seats[1 - side] == NONE or battle.hero[side] == NONE or battle.no_flight[side]:
-        return refuse(reasons.NO_SURRENDER)
+    if side == NONE or battle.seats[1 - side] == NONE:
+        return refuse(reasons.SURRENDER_TO_PLAYER)
     if side == DEFENDER and battle.cause == PLACE and s.board.location[battle.field] == TOWN:
-        return refuse(reasons.NO_SURRENDER)
+        return refuse(reasons.SURRENDER_TOWN)
+    if battle.hero[side] == NONE:
+        return refuse(reasons.SURRENDER_NO_HERO)
+    if battle.no_flight[side]:
+        return refuse(reasons.SURRENDER_SHACKLED)
     gold = s.players[seat].resources[GOLD]
     if gold < SURRENDER_COST:
         return refuse(reasons.TOO_DEAR, GOLD, SURRENDER_COST, gold)
     places = [field for field in s.places_of(seat) if field != battle.field]
-    return OK if places else refuse(reasons.NO_SURRENDER)
+    return OK if places else refuse(reasons.SURRENDER_NOWHERE)
 
 
 class Extend(Question):
@@ -1035,9 +1100,6 @@ class Extend(Question):
         if s.plan.opts(FREE_ROUNDS) or player.mp[battle.hero[ATTACKER]] > 0:
             found.insert(0, pack(verbs.EXTEND))
         return found
-
-    def why(self, s: Heroes3, action: int) -> int:
-        return refuse(reasons.NO_MP_LEFT if kind_of(action) == verbs.EXTEND else reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
         s.pop()

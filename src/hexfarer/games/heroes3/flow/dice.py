@@ -79,7 +79,10 @@ class Rolled(Question):
         return found
 
     def why(self, s: Heroes3, action: int) -> int:
-        return refuse(reasons.NO_REROLL if kind_of(action) == verbs.REROLL else reasons.NO_SUCH_CHOICE)
+        kind = kind_of(action)
+        if kind == verbs.REROLL:
+            return refuse(reasons.REROLLS_OFF if s.plan.opts(NO_REROLLS) else reasons.NO_REROLL)
+        return refuse(reasons.NO_SUCH_CHOICE if kind in (verbs.DIE, verbs.YES) else reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
         kind = kind_of(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hexfarer.games.heroes3 import events, verbs
-from hexfarer.games.heroes3.asking import Ask, Choosing, Course
+from hexfarer.games.heroes3.asking import Ask, Choosing, Course, tell_passed
 from hexfarer.games.heroes3.battle import ATTACKER, DEFENDER, Battle
 from hexfarer.games.heroes3.components import AFTER_VICTORY
 from hexfarer.games.heroes3.content.units import is_neutral
@@ -50,12 +50,17 @@ def idle(s: Heroes3) -> bool:
         fall_back(s, battle)
     else:
         go_back(s, battle)
-    clear(s, battle)
+    clear(s, battle, False)
     return True
 
 
-def clear(s: Heroes3, battle: Battle) -> None:
-    """Survivors return, guards are discarded, the combat's frames go (H3-COMBAT-083, steps 1 and 2)."""
+def clear(s: Heroes3, battle: Battle, visits: bool) -> None:
+    """Survivors return, guards are discarded, the combat's frames go (H3-COMBAT-083, steps 1 and 2).
+
+    What comes last waits on the stack: starting units for an empty army (step 5), and if the attacker visits the field,
+    whoever else is there, then the visit (step 6).
+    """
+    tell_passed(s)
     for lying in battle.lying[:]:
         expire(s, lying)
     for side in (ATTACKER, DEFENDER):
@@ -82,6 +87,10 @@ def clear(s: Heroes3, battle: Battle) -> None:
     s.drawn = []
     s.cast = []
     s.aim = NONE
+    if visits:
+        from hexfarer.games.heroes3.flow.visiting import Arrive
+
+        s.push(Arrive(battle.seats[ATTACKER], battle.hero[ATTACKER], battle.field, battle.cause))
     for seat in battle.seats:
         if seat != NONE:
             from hexfarer.games.heroes3.flow.scenarios import give_back_lent
@@ -90,7 +99,7 @@ def clear(s: Heroes3, battle: Battle) -> None:
             player.discard += player.playing
             player.playing = []
             give_back_lent(s, seat)
-            restore_army(s, seat)
+            s.push(RestoreArmy(seat))
 
 
 def keep_side(s: Heroes3, seat: int, unit: int) -> None:
@@ -102,16 +111,25 @@ def keep_side(s: Heroes3, seat: int, unit: int) -> None:
             return
 
 
-def restore_army(s: Heroes3, seat: int) -> None:
+class RestoreArmy(Course):
     """An empty army is replaced by the starting units (H3-UNIT-006)."""
-    player = s.players[seat]
-    if not player.units and not player.eliminated:
-        from hexfarer.games.heroes3.flow.together import recall
 
-        recall(s, seat)
-        owned = [unit >> 1 for unit in player.units]
-        player.units += [unit for unit in player.start_units if unit >> 1 not in owned]
-        s.tell(events.RESTORED, [seat])
+    __slots__ = ()
+
+    def ready(self, s: Heroes3) -> bool:
+        s.pop()
+        player = s.players[self.seat]
+        if not player.units and not player.eliminated:
+            from hexfarer.games.heroes3.flow.together import recall
+
+            recall(s, self.seat)
+            owned = [unit >> 1 for unit in player.units]
+            player.units += [unit for unit in player.start_units if unit >> 1 not in owned]
+            s.tell(events.RESTORED, [self.seat])
+        return False
+
+    def copy(self) -> RestoreArmy:
+        return RestoreArmy(self.seat)
 
 
 def go_back(s: Heroes3, battle: Battle) -> None:
@@ -126,7 +144,7 @@ def flee(s: Heroes3, side: int) -> None:
     battle = fight(s)
     s.tell(events.FLED, [battle.seats[side]])
     go_back(s, battle)
-    clear(s, battle)
+    clear(s, battle, False)
 
 
 def surrender(s: Heroes3, side: int) -> None:
@@ -137,21 +155,14 @@ def surrender(s: Heroes3, side: int) -> None:
     s.gain(other, GOLD, SURRENDER_COST)
     s.tell(events.SURRENDERED, [seat])
     drop_grail(s, seat, hero, battle.field)
-    clear(s, battle)
-    if side == DEFENDER:
-        visit_won(s, battle)
-    if hero == SECOND:
-        s.players[seat].at[SECOND] = NONE
-        s.tell(events.LOST_HERO, [seat])
-    else:
-        place_hero(s, seat, battle.field)
+    clear(s, battle, side == DEFENDER)
+    s.players[seat].at[hero] = NONE
+    s.push(Ask(seat, RETREAT, battle.field, hero))
 
 
 def skip_combat(s: Heroes3) -> None:
     """Diplomacy: no combat, no experience, the field is visited."""
-    battle = fight(s)
-    clear(s, battle)
-    visit_won(s, battle)
+    clear(s, fight(s), True)
 
 
 def win(s: Heroes3, battle: Battle) -> None:
@@ -160,8 +171,7 @@ def win(s: Heroes3, battle: Battle) -> None:
     azure = battle.has_azure()
     loser = battle.seats[DEFENDER]
     s.tell(events.WON, [seat])
-    clear(s, battle)
-    visit_won(s, battle)
+    clear(s, battle, True)
     s.push(AfterVictory(seat))
     if loser == NONE:
         if hero == MAIN:
@@ -182,11 +192,11 @@ def lose(s: Heroes3, battle: Battle) -> None:
         if s.players[seat].units:  # others wait in the deck: a flight (H3-COMBAT-080)
             s.tell(events.FLED, [seat])
             go_back(s, battle)
-            clear(s, battle)
+            clear(s, battle, False)
             return
         s.tell(events.LOST, [seat])
         drop_grail(s, seat, hero, battle.field)
-        clear(s, battle)
+        clear(s, battle, False)
         if hero == SECOND:
             s.players[seat].at[SECOND] = NONE
             s.tell(events.LOST_HERO, [seat])
@@ -197,7 +207,7 @@ def lose(s: Heroes3, battle: Battle) -> None:
         lost_combat(s, seat, hero)
         return
     s.tell(events.WON, [winner])
-    clear(s, battle)
+    clear(s, battle, False)
     beaten(s, battle, seat, winner, ATTACKER)
 
 
@@ -245,13 +255,6 @@ def take_cube(s: Heroes3, winner: int, loser: int) -> None:
     s.tell(events.CUBE, [winner, loser])
 
 
-def visit_won(s: Heroes3, battle: Battle) -> None:
-    """The attacker has won: whoever else is there comes next, then the visit (H3-COMBAT-083, step 6)."""
-    from hexfarer.games.heroes3.flow.visiting import Arrive
-
-    s.push(Arrive(battle.seats[ATTACKER], battle.hero[ATTACKER], battle.field, battle.cause))
-
-
 def place_hero(s: Heroes3, seat: int, not_here: int) -> None:
     """A beaten Main Hero goes to an own Town or Settlement (H3-HERO-012, -013); without one its player is out."""
     player = s.players[seat]
@@ -268,11 +271,11 @@ def place_hero(s: Heroes3, seat: int, not_here: int) -> None:
 
         eliminate(s, seat)
         return
-    s.push(Ask(seat, GO_HOME, not_here, 0))
+    s.push(Ask(seat, GO_HOME, not_here, MAIN))
 
 
 class GoHome(Choosing):
-    """Where a beaten hero is placed; `by` is the field that was fought for."""
+    """Where a hero is placed after a combat; `by` is the field that was fought for, `memo` the hero."""
 
     __slots__ = ()
 
@@ -286,11 +289,22 @@ class GoHome(Choosing):
         return free or places
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
-        s.players[seat].at[MAIN] = value
-        s.tell(events.PLACED_HERO, [seat, MAIN, value])
+        s.players[seat].at[memo] = value
+        s.tell(events.PLACED_HERO, [seat, memo, value])
 
 
 GO_HOME: Final = GoHome()
+
+
+class Retreat(GoHome):
+    """… one that has surrendered, be it the Main or the Secondary Hero."""
+
+    __slots__ = ()
+
+    rule: ClassVar[str] = "H3-COMBAT-076"
+
+
+RETREAT: Final = Retreat()
 
 
 class AfterVictory(Course):

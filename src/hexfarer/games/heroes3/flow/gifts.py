@@ -27,7 +27,7 @@ class ReinforceOne(Effect):
         return packed(UNIT_IDS.index(self.unit), FEW)
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return OK if self.few() in s.players[seat].units else refuse(reasons.NO_TARGET)
+        return OK if self.few() in s.players[seat].units else refuse(reasons.NO_USE)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         reinforce(s, seat, self.few())
@@ -126,7 +126,7 @@ class TurnOver(Effect):
                 s.drawn.append(unit)
         s.reveal(events.GUARDS)
         s.tell(events.GUARDS, s.drawn[:])
-        s.push(Ask(seat, self.hiring, NONE, 0))
+        s.push(Ask(seat, self.hiring))
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-" + self.key)
@@ -168,7 +168,7 @@ class SellGrail(Effect):
         self.gold = gold  # 0: Search(3) the artifact deck twice
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return OK if s.grail_with // 2 == seat and s.grail_with != NONE else refuse(reasons.NO_GRAIL)
+        return OK if s.grail_with // 2 == seat and s.grail_with != NONE else refuse(reasons.NO_USE)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         s.grail_with = NONE

@@ -38,7 +38,7 @@ class DieTimesThree(Effect):
     __slots__ = ()
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return OK if s.battle is not None and s.battle.target != NONE else refuse(reasons.NO_TARGET)
+        return OK if s.battle is not None and s.battle.target != NONE else refuse(reasons.NO_USE)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         fight(s).times *= 3
@@ -63,7 +63,7 @@ class Rescue(Effect):
         mine = battle.seats[fighter.side] == seat
         magic = by >= 0 and CARDS[by].kind == SPELL
         if not mine or not self.tiers >> fighter.tier() & 1 or (magic and immune(fighter)):
-            return refuse(reasons.NO_TARGET)
+            return refuse(reasons.NO_USE)
         return OK
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
@@ -90,8 +90,9 @@ class Refuse(Effect):
         self.power = power
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        enough = len(s.cast) > 1 and s.cast[1] <= self.power
-        return OK if enough else refuse(reasons.NO_TARGET)
+        if len(s.cast) < 2:
+            return refuse(reasons.NO_USE)
+        return OK if s.cast[1] <= self.power else refuse(reasons.TOO_STRONG, s.cast[1], self.power)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         s.spell_stopped = True
@@ -205,7 +206,7 @@ class DiscardDrawn(Effect):
         for card in before:
             drawn.remove(card)
         if drawn:
-            s.push(Ask(seat, OneOf(drawn), by, 0))
+            s.push(Ask(seat, OneOf(drawn), by))
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-discard-drawn")
@@ -239,8 +240,8 @@ class Diplomacy(Effect):
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
         if s.battle is not None:
-            return refuse(reasons.IN_COMBAT)
-        return OK if dwelling_tiers(s, seat) else refuse(reasons.NO_DWELLING, DWELLING)
+            return refuse(reasons.MAP_ONLY)
+        return OK if dwelling_tiers(s, seat) else refuse(reasons.NO_NEUTRALS, DWELLING)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         show_neutrals(s, seat, dwelling_tiers(s, seat))
@@ -265,7 +266,7 @@ def show_neutrals(s: Heroes3, seat: int, tiers: list[int]) -> None:
     s.reveal(events.GUARDS)
     s.tell(events.GUARDS, s.drawn[:])
     if s.drawn:
-        s.push(Ask(seat, HIRE_NEUTRAL, 0, 0))
+        s.push(Ask(seat, HIRE_NEUTRAL))
 
 
 class HireNeutral(Choosing):
@@ -316,9 +317,10 @@ class SkipGuards(Effect):
         battle = s.battle
         from hexfarer.games.heroes3.flow.scenarios import no_skip
 
-        if battle is None or battle.difficulty != s.players[seat].level() or no_skip(s, battle.field):
-            return refuse(reasons.NO_TARGET)
-        return OK
+        if battle is None or no_skip(s, battle.field):
+            return refuse(reasons.MUST_FIGHT)
+        need, have = battle.difficulty, s.players[seat].level()
+        return OK if need == have else refuse(reasons.OTHER_LEVEL, need, have)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         from hexfarer.games.heroes3.flow.ending import skip_combat
@@ -337,12 +339,14 @@ class Speculate(Effect):
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
         from hexfarer.games.heroes3.flow.walking import tiles_to_find
 
-        return OK if s.battle is None and tiles_to_find(s, seat) else refuse(reasons.NO_TILE_THERE)
+        if s.battle is not None:
+            return refuse(reasons.MAP_ONLY)
+        return OK if tiles_to_find(s, seat) else refuse(reasons.NO_TILE_THERE)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         from hexfarer.games.heroes3.flow.walking import FIND_TILE
 
-        s.push(Ask(seat, FIND_TILE, NONE, 0))
+        s.push(Ask(seat, FIND_TILE))
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-speculate")
@@ -359,12 +363,14 @@ class TownPortal(Effect):
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
         from hexfarer.games.heroes3.flow.walking import free_places
 
-        return OK if s.battle is None and free_places(s, seat) else refuse(reasons.NO_TARGET)
+        if s.battle is not None:
+            return refuse(reasons.MAP_ONLY)
+        return OK if free_places(s, seat) else refuse(reasons.NO_USE)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         from hexfarer.games.heroes3.flow.walking import PORTAL_HERO
 
-        s.push(Ask(seat, PORTAL_HERO, self.moves, 0))
+        s.push(Ask(seat, PORTAL_HERO, self.moves))
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-town-portal", {"n": self.moves})

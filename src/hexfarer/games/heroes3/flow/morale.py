@@ -23,9 +23,6 @@ class SpendFirst(Question):
     def rights(self, s: Heroes3) -> list[int]:  # also between turns, when a building or the astrologers raise it
         return [pack(verbs.SPEND_DRAW), pack(verbs.SPEND_CYCLE)]
 
-    def beside(self, s: Heroes3) -> int:
-        return 0
-
     def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
 

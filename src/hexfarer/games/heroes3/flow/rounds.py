@@ -139,7 +139,7 @@ class Proceeds(Course):
         for unit in s.players[self.seat].units:
             proceeds(s, self.seat, unit)
         if rested(s, TAX | HOARD):
-            s.push(Ask(self.seat, SHARED_YIELD, NONE, 0))
+            s.push(Ask(self.seat, SHARED_YIELD))
         for owner in boards(s, self.seat):
             if s.players[owner].has(CITY_HALL):
                 s.push(Doing(self.seat, CITY_HALLS[s.players[owner].faction], NONE))
@@ -199,7 +199,7 @@ def proclaim(s: Heroes3) -> None:
         elif sign == ISRAS_FRIENDS:
             s.push(Doing(seat, FRIENDS, NONE))
         elif sign == PLAGUE:
-            s.push(Ask(seat, PLAGUE_UNIT, 0, 0))
+            s.push(Ask(seat, PLAGUE_UNIT))
 
 
 class Rolls(Course):

@@ -129,7 +129,7 @@ def take_place(s: Heroes3, happening: Happening) -> None:
         s.tale.swifter = happening.amount[0]
     elif kind == VISIT_AGAIN:
         for seat in reversed(seats):
-            s.push(Ask(seat, AGAIN, NONE, 0))
+            s.push(Ask(seat, AGAIN))
     else:
         wave(s, happening.amount[0])
 
@@ -459,7 +459,7 @@ def obelisk_visited(s: Heroes3, seat: int, field: int) -> bool:
     if s.plan.says(ANGELS_AT_OBELISK) and obelisks_of(s) >= s.plan.obelisks and not s.tale.done & ANGELS_CAME:
         s.tale.done |= ANGELS_CAME
         if s.plan.says(PORTAL_AT_OBELISK):
-            s.push(Ask(seat, TO_TOWN, field, 0))
+            s.push(Ask(seat, TO_TOWN, field))
         join(s, seat, packed(UNIT_IDS.index(ARCHANGELS), FEW))
     gift = OBELISK_GIFTS.get(s.plan.obelisk)
     if gift is not None:
@@ -565,7 +565,7 @@ def won_at_utopia(s: Heroes3, seat: int) -> bool:
     if not s.plan.says(SHARED_ARMY):
         return False
     s.push(Leaves(seat))
-    s.push(Ask(seat, LEAVE_UNIT, NONE, 0))
+    s.push(Ask(seat, LEAVE_UNIT))
     return True
 
 

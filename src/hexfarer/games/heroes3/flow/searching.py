@@ -8,7 +8,7 @@ from hexfarer.games.heroes3 import events, reasons, verbs
 from hexfarer.games.heroes3.asking import Ask, Choosing, Course, Effect, Question
 from hexfarer.games.heroes3.components import CARDS
 from hexfarer.games.heroes3.plan import TOURNAMENT
-from hexfarer.games.heroes3.state import DECKS, Heroes3
+from hexfarer.games.heroes3.state import ABILITIES, DECKS, Heroes3
 from hexfarer.games.heroes3.terms import NONE
 from hexfarer.kernel.action import a_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
@@ -110,7 +110,7 @@ class Keep(Question):
 
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.SEARCH_AGAIN:
-            return refuse(reasons.NO_MORALE if s.plan.opts(TOURNAMENT) else reasons.NO_SECOND_SEARCH)
+            return refuse(reasons.SEARCH_MORALE if s.plan.opts(TOURNAMENT) else reasons.NO_SECOND_SEARCH)
         return refuse(reasons.NO_SUCH_CHOICE if kind_of(action) == verbs.CARD else reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
@@ -134,7 +134,7 @@ class Keep(Question):
         receive(s, self.seat, card, self.into_deck)
         s.tell(events.TOOK, [self.seat, self.deck])
         if s.looked:
-            s.push(Ask(self.seat, PUT_AWAY, self.deck, 0))
+            s.push(Ask(self.seat, PUT_AWAY, self.deck))
         else:
             s.refill_discard(self.deck)
 
@@ -145,12 +145,14 @@ class Keep(Question):
         s.tell(events.SPENT_MORALE, [self.seat])
         s.tell(events.SEARCHED_AGAIN, [self.seat, self.deck])
         s.push(LookAgain(self.seat, self.deck, self.count, self.into_deck))
-        s.push(Ask(self.seat, PUT_AWAY, self.deck, 0))
+        s.push(Ask(self.seat, PUT_AWAY, self.deck))
 
     def quiet(self, s: Heroes3) -> int:
         return self.choices(s)[0]
 
     def decision(self, s: Heroes3) -> Decision:
+        if self.deck == ABILITIES:  # the only deck with cards of a faction
+            return self.asks(s, "keep-or-replace", "H3-DECK-013", [])
         return self.asks(s, "keep", "H3-DECK-010", [])
 
     def copy(self) -> Keep:
@@ -196,7 +198,7 @@ class PutAway(Choosing):
         s.reveal(events.PUT_AWAY)
         s.tell(events.PUT_AWAY, [value])
         if s.looked:
-            s.push(Ask(seat, self, by, 0))
+            s.push(Ask(seat, self, by))
 
 
 PUT_AWAY: Final = PutAway()

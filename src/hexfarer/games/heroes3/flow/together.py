@@ -54,19 +54,21 @@ def tradable(s: Heroes3, seat: int) -> list[int]:
 def deal_verdict(s: Heroes3, seat: int, other: int) -> int:
     """The build token for a trade with one player (Stand United)."""
     if not s.plan.says(SHARED_ARMY) or other not in partners(s, seat):
-        return refuse(reasons.NOT_TOGETHER)
+        return refuse(reasons.ELSEWHERE)
     return refuse(reasons.TOKEN_USED) if s.players[seat].built_this_round else OK
 
 
 def lend_verdict(s: Heroes3, seat: int, unit: int, other: int) -> int:
     """May a unit be handed over (Emerald Island)? Each card once a round, and not the last one."""
     if not s.plan.says(UNIT_GIFTS) or other not in partners(s, seat):
-        return refuse(reasons.NOT_TOGETHER)
+        return refuse(reasons.ELSEWHERE)
     if unit not in s.players[seat].units:
-        return refuse(reasons.NOT_YOUR_UNIT, unit)
-    if unit >> 1 in s.tale.gifts or len(s.players[seat].units) < 2:
-        return refuse(reasons.SWAPPED_ALREADY)
-    return OK if meet(s, seat, other) else refuse(reasons.NOT_BESIDE)
+        return refuse(reasons.NOT_YOURS, unit)
+    if unit >> 1 in s.tale.gifts:
+        return refuse(reasons.LENT_ALREADY, unit)
+    if len(s.players[seat].units) < 2:
+        return refuse(reasons.LAST_UNIT, unit)
+    return OK if meet(s, seat, other) else refuse(reasons.NOT_MET)
 
 
 def meet(s: Heroes3, seat: int, other: int) -> bool:
@@ -253,7 +255,7 @@ class Giving(Question):
 
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.GIVE and b_of(action) in self.receivers(s):
-            return refuse(reasons.TOO_DEAR, a_of(action), 1, s.players[self.seat].resources[a_of(action)])
+            return refuse(reasons.NONE_TO_GIVE, a_of(action))
         return refuse(reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
@@ -281,7 +283,7 @@ class GiveAway(Effect):
     __slots__ = ()
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return OK if any(s.players[seat].resources) and s.others(seat) else refuse(reasons.NO_TARGET)
+        return OK if any(s.players[seat].resources) and s.others(seat) else refuse(reasons.NO_USE)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         s.push(Giving(seat))

@@ -133,7 +133,7 @@ class MapMaking(Course):
         placed = len(s.board.centres)
         if not self.begun:
             self.begun = True
-            s.push(Ask(self.seat, WHO_STARTS, NONE, 0))
+            s.push(Ask(self.seat, WHO_STARTS))
         elif not s.board.up[MIDDLE]:
             tile = take_up(s, MIDDLE)
             show(s, s.order[0], tile)

@@ -9,12 +9,12 @@ from hexfarer.games.heroes3.asking import Question
 from hexfarer.games.heroes3.components import IN_GUILD
 from hexfarer.games.heroes3.content import towns
 from hexfarer.games.heroes3.content.traits import STABLE_TRAINED
-from hexfarer.games.heroes3.content.units import FACTION_UNITS, UNITS, can_be_reinforced, face_of, packed
+from hexfarer.games.heroes3.content.units import FACTION_UNITS, UNITS, can_be_reinforced, face_of, is_neutral, packed
 from hexfarer.games.heroes3.effects import reinforce
 from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
 from hexfarer.games.heroes3.flow.searching import Search
 from hexfarer.games.heroes3.plan import ALLY_TOWNS, NO_BUILDING, NO_SECOND, NO_TOWN_REWARD
-from hexfarer.games.heroes3.player import BUILDINGS, CITADEL, DWELLING, MAGE_GUILD, MOVES, SECOND
+from hexfarer.games.heroes3.player import BUILDINGS, CITADEL, DWELLING, FIRST, MAGE_GUILD, MOVES, SECOND
 from hexfarer.games.heroes3.state import SPELLS, Heroes3
 from hexfarer.games.heroes3.terms import FEW, NONE, STABLES
 from hexfarer.kernel.action import a_of, b_of, kind_of, pack
@@ -81,15 +81,17 @@ def build_verdict(s: Heroes3, seat: int, owner: int, building: int) -> int:
         return refuse(reasons.BUILT_ALREADY, building)
     before = towns.needs(board.faction, building)
     if before != NONE and not board.has(before):
-        return refuse(reasons.BUILD_FIRST, before)
+        return refuse(reasons.BUILD_FIRST if building < FIRST else reasons.BUILT_ON, before)
     return too_dear(s, seat, towns.cost(board.faction, building))
 
 
 def build_in_verdict(s: Heroes3, seat: int, field: int, building: int) -> int:
     """The same for a captured Town (H3-OPT-01)."""
     owner = s.home_of(field)
+    if not s.plan.opts(NO_TOWN_REWARD):
+        return refuse(reasons.CAPTURED_IDLE)
     if owner in (NONE, seat) or owner not in boards(s, seat):
-        return refuse(reasons.NOT_YOUR_PLACE, field)
+        return refuse(reasons.NOT_CAPTURED, field)
     return build_verdict(s, seat, owner, building)
 
 
@@ -110,7 +112,7 @@ def recruit_verdict(s: Heroes3, seat: int, unit: int) -> int:
     if any(owned >> 1 == unit >> 1 for owned in s.players[seat].units):
         return refuse(reasons.UNIT_OWNED, unit)
     if any(owned >> 1 == unit >> 1 for player in s.players for owned in player.units):
-        return refuse(reasons.NOT_YOUR_UNIT, unit)  # there is one card of each
+        return refuse(reasons.UNIT_TAKEN, unit)
     if not s.players[owner].has(DWELLING + card.tier):
         return refuse(reasons.NO_DWELLING, DWELLING + card.tier)
     return too_dear(s, seat, recruit_cost(s, seat, unit))
@@ -133,16 +135,16 @@ def reinforce_verdict(s: Heroes3, seat: int, unit: int) -> int:
     """H3-TOWN-019."""
     player = s.players[seat]
     if unit not in player.units:
-        return refuse(reasons.NOT_YOUR_UNIT, unit)
+        return refuse(reasons.NO_UNIT_THERE, unit)
     if not can_be_reinforced(unit):
-        return refuse(reasons.NOT_REINFORCEABLE, unit)
+        return refuse(reasons.NOT_REINFORCEABLE if is_neutral(unit) else reasons.PACK_ALREADY, unit)
     owner = board_of(s, seat, unit)
     if owner == NONE:
-        return refuse(reasons.NOT_YOUR_UNIT, unit)
+        return refuse(reasons.FOREIGN_UNIT, unit)
     if not s.players[owner].has(CITADEL):
         return refuse(reasons.NO_CITADEL)
     if not s.players[owner].has(DWELLING + UNITS[unit >> 1].tier):
-        return refuse(reasons.NO_DWELLING, DWELLING + UNITS[unit >> 1].tier)
+        return refuse(reasons.NO_REINFORCING, DWELLING + UNITS[unit >> 1].tier)
     return too_dear(s, seat, reinforce_cost(s, seat, unit))
 
 
@@ -466,7 +468,7 @@ class TownOffer(Question):
 
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.PLAY:
-            return refuse(reasons.NO_CARDS_HERE)  # H3-TURN-010
+            return refuse(reasons.NO_CARDS_HERE)
         return town_verdict(s, self.seat, action) or refuse(reasons.NOT_ASKED)
 
     def answer(self, s: Heroes3, action: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hexfarer.games.heroes3 import events, reasons, verbs
-from hexfarer.games.heroes3.asking import Ask, Choosing, Course, Doing, Effect, Question, Seq
+from hexfarer.games.heroes3.asking import Ask, Choosing, Course, Doing, Effect, Question, Seq, tell_passed
 from hexfarer.games.heroes3.components import ARTIFACT, AT_MAP, CARDS, SPECIALTY, card_number
 from hexfarer.games.heroes3.content.tiles import FIELDS
 from hexfarer.games.heroes3.content.traits import SCOUT, WANDER
@@ -125,7 +125,7 @@ class Turn(Course):
         elif step == 1:
             s.push(TurnStart(self.seat))
             if player.turns == 1 and s.plan.opts(TOURNAMENT):
-                s.push(Ask(self.seat, DRAW_ANEW, NONE, 0))
+                s.push(Ask(self.seat, DRAW_ANEW))
         elif step == 2:
             s.push(Free(self.seat))
         elif step == 3:
@@ -167,6 +167,7 @@ def end_turn(s: Heroes3, seat: int) -> None:
     player.cuts = []
     player.wings = NONE
     s.last_finished = seat
+    tell_passed(s)
     s.reveal(events.TURN_ENDED)
     s.tell(events.TURN_ENDED, [seat])
     check_turn_end(s, seat)
@@ -201,9 +202,9 @@ class Refresh(Question):
             if len(player.hand) > player.hand_limit():
                 return refuse(reasons.HAND_OVER_LIMIT, len(player.hand), player.hand_limit())
             if a_of(action) > player.hand_limit() - len(player.hand):
-                return refuse(reasons.DRAW_LIMIT, player.hand_limit())
+                return refuse(reasons.DRAW_LIMIT, len(player.hand), player.hand_limit())
             return refuse(reasons.NO_MORE_CARDS, len(player.deck) + len(player.discard))
-        return refuse(reasons.FINISH_FIRST)
+        return refuse(reasons.TOWN_AFTER_DRAWING if verbs.is_town(kind) else reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.DISCARD:
@@ -239,6 +240,9 @@ class TurnStart(Question):
         s.pop()
         return False
 
+    def skippable(self) -> bool:
+        return True
+
     def choices(self, s: Heroes3) -> list[int]:
         found = [power for power in AT_TURN_START if power_verdict(s, self.seat, power) == OK]
         return [*[pack(verbs.USE, power) for power in found], pack(verbs.PASS)]
@@ -246,7 +250,7 @@ class TurnStart(Question):
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.USE and a_of(action) in AT_TURN_START:
             return power_verdict(s, self.seat, a_of(action))
-        return refuse(reasons.FINISH_FIRST)
+        return refuse(reasons.TOWN_AFTER_DRAWING if verbs.is_town(kind_of(action)) else reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.PASS:
@@ -331,7 +335,7 @@ class Free(Question):
         if is_together(action):
             return together_verdict(s, self.seat, action) or refuse(reasons.MOVE_ON)
         if verbs.ACTIVATE <= kind <= verbs.SAVE:
-            return refuse(reasons.NO_COMBAT)
+            return refuse(reasons.OUTSIDE_COMBAT)
         return town_verdict(s, self.seat, action, True) or refuse(reasons.MOVE_ON)
 
     def answer(self, s: Heroes3, action: int) -> None:
@@ -404,7 +408,7 @@ def revisit_verdict(s: Heroes3, seat: int, hero: int) -> int:
     if stands_at_portal(s, seat, hero):
         return may_spend(s, seat, hero)
     if marks(s, location) != REVISITABLE or location == STABLES:
-        return refuse(reasons.NOTHING_TO_REVISIT)
+        return refuse(reasons.STABLES_ONCE if location == STABLES else reasons.NOTHING_TO_REVISIT)
     return may_spend(s, seat, hero)
 
 
@@ -424,8 +428,10 @@ def dig_verdict(s: Heroes3, seat: int, hero: int) -> int:
     """Dig for the Grail, in scenarios about it: two movement points, then it is there."""
     player = s.players[seat]
     at = player.at[hero]
-    if at == NONE or s.board.location[at] != GRAIL or not s.plan.wins & WIN_GRAIL or not s.ever[at]:
-        return refuse(reasons.NO_GRAIL)
+    if at == NONE:
+        return refuse(reasons.NO_HERO, hero)
+    if s.board.location[at] != GRAIL or not s.plan.wins & WIN_GRAIL or not s.ever[at]:
+        return refuse(reasons.NOTHING_TO_DIG)
     if s.grail_with != NONE or s.grail_at != NONE:
         return refuse(reasons.NO_GRAIL)
     return may_spend(s, seat, hero)
@@ -522,14 +528,13 @@ def standing(s: Heroes3, seat: int, power: int) -> int:
             return OK
         rogues = own_rogues(s, seat)
         if not rogues:
-            return refuse(reasons.NO_TARGET)
-        once = SCOUTED if rogues == 1 else SCOUTED_TWICE
-    else:
-        theirs = [owner for owner in boards(s, seat) if s.players[owner].faction == faction]
-        if not theirs:
-            return refuse(reasons.NOT_YOUR_BUILDING)
-        if not s.players[theirs[0]].has(building):
-            return refuse(reasons.BUILD_FIRST, building)
+            return refuse(reasons.NO_SCOUTS)
+        return refuse(reasons.SCOUTED_ALREADY) if player.used & (SCOUTED if rogues == 1 else SCOUTED_TWICE) else OK
+    theirs = [owner for owner in boards(s, seat) if s.players[owner].faction == faction]
+    if not theirs:
+        return refuse(reasons.NOT_YOUR_BUILDING)
+    if not s.players[theirs[0]].has(building):
+        return refuse(reasons.NO_BUILDING, building)
     return refuse(reasons.USED_ALREADY) if player.used & once else OK
 
 
@@ -546,11 +551,11 @@ def power_verdict(s: Heroes3, seat: int, power: int) -> int:
     if power in (SMITH_SELL, SMITH_BUY):
         return _EFFECTS[power].usable(s, seat, NONE)
     if power == SUMMON:
-        return OK if dwelling_tiers(s, seat) else refuse(reasons.NO_TARGET)
+        return OK if dwelling_tiers(s, seat) else refuse(reasons.NO_USE)
     if power == VORTEX:
-        return OK if player.hand else refuse(reasons.NO_TARGET)
+        return OK if player.hand else refuse(reasons.NO_USE)
     if power == AMPLIFY_CARD:
-        return OK if necromancy_unseen(s, seat) else refuse(reasons.NO_TARGET)
+        return OK if necromancy_unseen(s, seat) else refuse(reasons.NO_USE)
     if power == AMPLIFY_SPECIALTY:
         return TAKE_SPECIALTY.usable(s, seat, NONE)
     return OK
@@ -571,15 +576,15 @@ _POWERS: Final[list[tuple[int, int, int]]] = [
 def use_power(s: Heroes3, seat: int, power: int) -> None:
     player = s.players[seat]
     if power == SCOUT_DECK and rogues_used(player.used) >= own_rogues(s, seat):
-        s.tale.worked.append(rested(s, SCOUT)[0])
+        s.tale.worked.append(rested(s, SCOUT).pop())
     else:
         player.used |= SCOUTED_TWICE if power == SCOUT_DECK and player.used & SCOUTED else _POWERS[power][2]
     if power in (SMITH_SELL, SMITH_BUY):
         s.push(Doing(seat, _EFFECTS[power], NONE))
     elif power == SUMMON:
-        s.push(Ask(seat, WHICH_TIER, 0, 0))
+        s.push(Ask(seat, WHICH_TIER))
     elif power == VORTEX:
-        s.push(Ask(seat, VORTEX_CARD, 0, 0))
+        s.push(Ask(seat, VORTEX_CARD))
     elif power == AMPLIFY_CARD:
         find_necromancy(s, seat)
     elif power == AMPLIFY_SPECIALTY:
@@ -587,7 +592,7 @@ def use_power(s: Heroes3, seat: int, power: int) -> None:
     elif power == COVER:
         COVER_DRAW.run(s, seat, NONE)
     else:
-        s.push(Ask(seat, SCOUT_WHICH, 0, 0))
+        s.push(Ask(seat, SCOUT_WHICH))
 
 
 def rogues_used(used: int) -> int:
@@ -708,7 +713,7 @@ class ScoutWhich(Choosing):
         s.looked = [scouted(s, seat, value).pop()]
         s.reveal(events.LOOKED)
         s.tell(events.LOOKED, [seat, value, 1])
-        s.push(Ask(seat, SCOUT_PUT, value, 0))
+        s.push(Ask(seat, SCOUT_PUT, value))
 
 
 class ScoutPut(Choosing):

@@ -38,10 +38,10 @@ class TurnNearby(Effect):
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
         if s.plan.opts(TOURNAMENT) and neighbours_to_turn(s, by // FIELDS):
             return OK
-        return refuse(reasons.NO_TILE_THERE)
+        return refuse(reasons.NO_TILE_BESIDE)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
-        s.push(Ask(seat, TURN_WHICH, by // FIELDS, 0))
+        s.push(Ask(seat, TURN_WHICH, by // FIELDS))
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-turn-nearby")

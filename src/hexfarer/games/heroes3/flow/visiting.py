@@ -265,7 +265,10 @@ def visit(s: Heroes3, seat: int, hero: int, field: int) -> None:
         if not s.black[field]:
             s.black[field] = 1
             s.tell(events.VISITED, [seat, field])
-            s.push(Doing(seat, effect_of(s, location, field), hero if location in (FOUNTAIN,) else field))
+            effect = effect_of(s, location, field)
+            if location == OBSERVATORY and effect.usable(s, seat, field) != OK:
+                s.tell(events.NO_TILE, [seat, field])
+            s.push(Doing(seat, effect, hero if location == FOUNTAIN else field))
     elif mark == REVISITABLE and location in LOCAL:
         if location == TRADING_POST:
             post_extras(s, seat, field)
@@ -341,7 +344,7 @@ def visit_obelisk(s: Heroes3, seat: int, field: int) -> None:
     from hexfarer.games.heroes3.flow.scenarios import TO_TOWN, obelisk_visited
 
     if s.obelisks[field] >> seat & 1:
-        s.push(Ask(seat, TO_TOWN, field, 0))
+        s.push(Ask(seat, TO_TOWN, field))
         return
     s.obelisks[field] |= 1 << seat
     s.tell(events.FLAGGED, [seat, field])
@@ -372,10 +375,10 @@ class FindNearby(Effect):
     __slots__ = ()
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return 0 if touching_places(s, by // FIELDS) else refuse(reasons.NO_TILE_THERE)
+        return 0 if touching_places(s, by // FIELDS) else refuse(reasons.NO_TILE_BESIDE)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
-        s.push(Ask(seat, FIND_TILE, by // FIELDS, 0))
+        s.push(Ask(seat, FIND_TILE, by // FIELDS))
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-find-nearby")
@@ -444,7 +447,7 @@ class Witch(Choosing):
     rule: ClassVar[str] = "H3-LOC-WITCH-HUT-1"
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return 0 if s.decks[ABILITIES] or s.deck_discards[ABILITIES] else refuse(reasons.NO_TARGET)
+        return 0 if s.decks[ABILITIES] or s.deck_discards[ABILITIES] else refuse(reasons.NO_USE)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         card = s.top_of_deck(ABILITIES)
@@ -452,7 +455,7 @@ class Witch(Choosing):
             s.looked = [card]
             s.reveal(events.LOOKED)
             s.tell(events.LOOKED, [seat, ABILITIES, 1])
-            s.push(Ask(seat, self, by, 0))
+            s.push(Ask(seat, self, by))
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         return s.looked
@@ -495,7 +498,7 @@ class Remember(Choosing):
         discard.pop(last_of(discard, value))
         s.to_hand(seat, value)
         if looked_at == 3:
-            s.push(Ask(seat, ON_TOP, by, 0))
+            s.push(Ask(seat, ON_TOP, by))
 
     def text(self) -> Phrase:
         return Phrase("effect-h3-remember")
@@ -543,7 +546,7 @@ class Trading(Effect):
 def exchange_verdict(s: Heroes3, seat: int, given: int, got: int) -> int:
     """May resources be exchanged (H3-TRADE-002, -003)?"""
     if given == got:
-        return refuse(reasons.NO_SUCH_CHOICE)
+        return refuse(reasons.NO_SUCH_TRADE)
     need, have = EXCHANGE[given][got][0], s.players[seat].resources[given]
     return OK if have >= need else refuse(reasons.TOO_DEAR, given, need, have)
 

@@ -33,8 +33,8 @@ def may_stop(s: Heroes3, seat: int, field: int) -> int:
             return refuse(reasons.ALLY_THERE, field)
         if location == SANCTUARY:
             return refuse(reasons.SAFE_THERE, field)
-    if location == BLOCKED:
-        return refuse(reasons.BLOCKED, field)
+    if location == BLOCKED:  # only wings carry a hero there
+        return refuse(reasons.NO_LANDING, field)
     return grail_lock(s, seat, field)
 
 
@@ -43,7 +43,7 @@ def grail_lock(s: Heroes3, seat: int, field: int) -> int:
     if s.board.location[field] == GRAIL and s.plan.wins & WIN_GRAIL and s.grail_with == NONE and s.grail_at == NONE:
         visited = sum(1 for mask in s.obelisks if mask >> seat & 1)
         if visited < OBELISKS_NEEDED:
-            return refuse(reasons.GRAIL_LOCKED, OBELISKS_NEEDED)
+            return refuse(reasons.GRAIL_LOCKED, OBELISKS_NEEDED, visited)
     return OK
 
 
@@ -129,7 +129,9 @@ def may_spend(s: Heroes3, seat: int, hero: int) -> int:
         return refuse(reasons.NO_HERO, hero)
     if player.mp[hero] < 1:
         return refuse(reasons.NO_MP, hero)
-    return refuse(reasons.MOVE_ON) if player.crowded() or player.passing != NONE else OK
+    if player.passing != NONE:
+        return refuse(reasons.MOVE_ON)
+    return refuse(reasons.CROWDED) if player.crowded() else OK
 
 
 def moves(s: Heroes3, seat: int) -> list[int]:
@@ -215,7 +217,9 @@ class TurnTile(Question):
         return [pack(verbs.TURN_TILE, turn) for turn in good_turns(s.board, self.place, self.tile, self.finder)]
 
     def why(self, s: Heroes3, action: int) -> int:
-        return refuse(reasons.BAD_TURN if kind_of(action) == verbs.TURN_TILE else reasons.FINISH_FIRST)
+        if kind_of(action) != verbs.TURN_TILE:
+            return refuse(reasons.FINISH_FIRST)
+        return refuse(reasons.CLOSED_TURN if TILES[self.tile].kind == STARTING else reasons.BAD_TURN)
 
     def answer(self, s: Heroes3, action: int) -> None:
         s.pop()

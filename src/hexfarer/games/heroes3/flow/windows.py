@@ -36,6 +36,9 @@ class Exchange(Question):
         self.passes = passes  # in succession
         self.heard = heard  # how many cards had been played when this side was asked
 
+    def skippable(self) -> bool:
+        return True
+
     def moment(self) -> int:
         return IN_COMBAT
 
@@ -76,7 +79,7 @@ class Exchange(Question):
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.PLAY:
             return mode_verdict(s, self.seat, a_of(action), b_of(action), self.moment())
-        return refuse(reasons.IN_COMBAT if verbs.is_town(kind_of(action)) else reasons.FINISH_FIRST)
+        return refuse(reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
         if kind_of(action) == verbs.PLAY:
@@ -89,7 +92,8 @@ class Exchange(Question):
         return pack(verbs.PASS)
 
     def decision(self, s: Heroes3) -> Decision:
-        return self.asks(s, "card-time", "H3-DECK-026", [pack(verbs.PASS)])
+        args: dict[str, object] = {"unit": s.game.name(s, "fighter", fight(s).acting, self.seat)}
+        return self.asks(s, "reply", "H3-DECK-029", [pack(verbs.PASS)], args)
 
     def copy(self) -> Exchange:
         return Exchange(self.seat, self.side, self.passes, self.heard)

@@ -1,0 +1,43 @@
+"""What a player has so much of: resources, movement points, cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hexfarer.games.heroes3 import verbs
+from hexfarer.games.heroes3.library import dashed
+from hexfarer.games.heroes3.player import HEROES_OF_SEAT
+from hexfarer.games.heroes3.state import Heroes3
+from hexfarer.games.heroes3.terms import RESOURCES
+from hexfarer.kernel.action import a_of, kind_of
+from hexfarer.kernel.decision import Stock
+from hexfarer.kernel.phrase import Phrase
+
+STOCKS: Final[list[Stock]] = [
+    *[Stock(id, Phrase("h3-resource-" + dashed(id)), True) for id in RESOURCES],
+    *[Stock("mp:" + id, Phrase("h3-mp-" + id), True) for id in HEROES_OF_SEAT],
+    Stock("cards", Phrase("h3-stock-cards"), True),
+    Stock("xp", Phrase("h3-stock-xp"), False),
+]
+MP: Final = len(RESOURCES)
+CARDS: Final = MP + len(HEROES_OF_SEAT)
+_ENDS: Final = (verbs.END, verbs.PASS, verbs.FLEE, verbs.SURRENDER, verbs.DONE)
+
+
+def stock(s: Heroes3, seat: int) -> list[int]:
+    player = s.players[seat]
+    return [*player.resources, *player.mp, len(player.hand), player.xp]
+
+
+def spends(s: Heroes3, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
+    """A step or a discovery costs a movement point whatever comes to light; a card leaves the hand."""
+    kind, player = kind_of(action), s.players[seat]
+    if kind in (verbs.MOVE, verbs.DISCOVER) and player.mp[a_of(action)] > 0:
+        return [(MP + a_of(action), 1)]
+    if reveals and kind in (verbs.PLAY, verbs.BOOST, verbs.DISCARD) and a_of(action) in player.hand:
+        return [(CARDS, 1)]
+    return []
+
+
+def lapses(action: int) -> bool:
+    return kind_of(action) in _ENDS
