@@ -145,6 +145,13 @@ do-h3-turn-tile =
     }
 do-h3-yes = Ano
 do-h3-stop = Ne, dál
+do-h3-stop-trade = Nic dalšího nesměňovat
+do-h3-stop-recruit = Nikoho dalšího nenajímat
+do-h3-stop-give = Nic dalšího nedávat
+do-h3-stop-swap = Odmítnout
+do-h3-stop-offer = Další karty nenabízet
+do-h3-stop-morale = Nechat si žeton
+do-h3-yes-spell = Koupit kouzlo
 do-h3-scout-put-1 = Zpět navrch balíčku
 do-h3-scout-put-2 = Dospod balíčku
 
@@ -170,6 +177,13 @@ do-h3-draw =
         [one] { $number } kartu
         [few] { $number } karty
        *[other] { $number } karet
+    }
+do-h3-keep-draw =
+    { $keep ->
+        [0] Dobrat { $number }
+        [one] Nechat si { $keep } kartu, dobrat { $number }
+        [few] Nechat si { $keep } karty, dobrat { $number }
+       *[other] Nechat si { $keep } karet, dobrat { $number }
     }
 
 ## Co lze udělat: mapa
@@ -205,9 +219,16 @@ do-h3-attack = Zaútoč na { NAME($fighter, case: "acc") } ({ $space })
 do-h3-breach = Znič hradbu či bránu na políčku { $space }
 do-h3-defend = Braň se
 do-h3-done = Skonči
+do-h3-done-with = Dokončit: { $unit }
 do-h3-flee = Uprchni
 do-h3-surrender = Vzdej boj za 10 zlata
 do-h3-pass = Pasuj
+do-h3-pass-roll = Hodit kostkou útoku
+do-h3-pass-reroll = Nechat hod
+do-h3-pass-cards = Nehrát kartu
+do-h3-pass-rescue = Jednotku nezachraňovat
+do-h3-pass-town = Ve Městě nic nedělat
+do-h3-pass-buildings = Nepoužít budovu
 do-h3-extend = Bojuj ještě jedno kolo
 do-h3-halt = Odlož kartu „{ $card }“ a ignoruj kostku útoku
 do-h3-save = Zachraň jednotku schopností Archandělů
@@ -234,7 +255,9 @@ ask-h3-remove-card = Vyber kartu z ruky, kterou odstraníš ze hry.
     .title = Odstraněná karta, { $seat }
 ask-h3-search = Prohledej ({ $count }) { NAME($deck, case: "acc") }: podívej se na vrchní karty a jednu si nech, nebo si vezmi odkrytou kartu z odkládacího balíčku.
     .title = Prohledávání, { $seat }
-ask-h3-keep = Vyber kartu, kterou si necháš; kartu jiné frakce smíš nejdřív nahradit novou.
+ask-h3-keep = Vyber kartu, kterou si necháš.
+    .title = Nová karta, { $seat }
+ask-h3-keep-or-replace = Vyber kartu, kterou si necháš; kartu jiné frakce smíš nejdřív nahradit novou.
     .title = Nová karta, { $seat }
 ask-h3-put-away = Vyber kartu, která jde teď na odkládací balíček; poslední bude navrchu.
     .title = Pořadí karet, { $seat }
@@ -256,7 +279,11 @@ ask-h3-after-spell = Kouzlo „{ $card }“ je seslané: smíš zahrát kartu, k
     .title = Po kouzle, { $seat }
 ask-h3-victory-cards = Boj je vyhraný: smíš zahrát karty pro dobu po vítězství, nebo pasovat.
     .title = Po vítězství, { $seat }
-ask-h3-card-time = Smíš zahrát karty pro tuto chvíli, nebo pasovat.
+ask-h3-before-guards = Než se utkáš se stráží (obtížnost { $difficulty }) na poli { $field }, smíš zahrát karty jako Diplomacie, nebo pasovat.
+    .title = Tvoje karty, { $seat }
+ask-h3-start-cards = Boj začíná: smíš zahrát karty pro jeho začátek, nebo pasovat.
+    .title = Tvoje karty, { $seat }
+ask-h3-reply = { $unit } jedná: smíš zahrát Okamžité karty, nebo pasovat.
     .title = Tvoje karty, { $seat }
 
 ## Otázky: tah a mapa
@@ -283,7 +310,7 @@ ask-h3-find-tile = Vyber dílek lícem dolů, který odkryješ.
     .title = Tvůj objev, { $seat }
 ask-h3-portal-to = Vyber Město nebo Osadu, kde se tvůj hrdina objeví.
     .title = Městský portál, { $seat }
-ask-h3-go-home = Tvůj hrdina prohrál: vyber Město nebo Osadu, kam ho umístíš.
+ask-h3-go-home = Vyber Město nebo Osadu, kam tvůj hrdina ustoupí.
     .title = Tvůj ústup, { $seat }
 ask-h3-give-up = Na tvého vedlejšího hrdinu útočí: vzdáš se ho, nebo budeš bojovat?
     .title = Vedlejší hrdina, { $seat }
@@ -319,6 +346,10 @@ ask-h3-who-acts = Několik jednotek má stejnou iniciativu: vyber, která z nich
     .title = Aktivace, { $seat }
 ask-h3-activation = { $unit }: pohni se, zaútoč, braň se nebo zahraj karty, a potom skonči.
     .title = Aktivace, { $seat }
+ask-h3-guard-activation = { $unit } (stráž, kterou vedeš): útok, pokud to jde, jinak přiblížení.
+    .title = Aktivace, { $seat }
+ask-h3-after-attack = { $unit }: po útoku se smíš pohnout o 1 políčko, nebo skončit.
+    .title = Aktivace, { $seat }
 ask-h3-instants = Útok ({ $unit } na { NAME($target, case: "acc") }): zahraj před hodem karty s okamžitým efektem, nebo pasuj.
     .title = Před hodem, { $seat }
 ask-h3-rerolls = Kostka útoku platí za { $die }: přehoď ji, zahraj kartu pro tuto chvíli, nebo pasuj.
@@ -347,21 +378,45 @@ ask-h3-extend = Kolo boje skončilo: bojuj ještě jedno za bod pohybu, nebo upr
 why-h3-over = Hra skončila.
 why-h3-not-asked = Hra se teď ptá na něco jiného.
 why-h3-finish-first = Nejdřív odpověz na otevřenou otázku.
+why-h3-town-later = Akce Města to nemůže přerušit: nejdřív odpověz na otevřenou otázku.
 why-h3-must-choose = Nemůžeš jít dál, aniž vybereš jednu z možností.
 why-h3-no-such-choice = To tu nelze vybrat; vyber jednu z nabízených možností.
 why-h3-in-combat = To nelze udělat během boje.
 why-h3-no-combat = To lze udělat jen v boji.
+why-h3-outside-combat = Nejsi v žádném boji.
 why-h3-move-on = Tvůj hrdina tu nesmí zůstat; nejdřív s ním jdi dál.
+why-h3-crowded = Na jednom poli stojí dva tvoji hrdinové; nejdřív s jedním z nich odejdi.
+why-h3-town-after-drawing = Akce Města přijdou na řadu, až si lízneš karty.
 
 ## Proč ne: karty
 
 why-h3-not-in-hand = Kartu „{ $card }“ nemáš v ruce.
 why-h3-no-such-mode = Karta „{ $card }“ takový efekt nemá.
 why-h3-wrong-moment = Tento efekt karty „{ $card }“ teď nelze zahrát.
-why-h3-no-expert-left = V tomto kole už nemáš žádné použití expertního efektu.
+why-h3-activation-only = Tento efekt karty „{ $card }“ se hraje jen v boji, při aktivaci tvé jednotky a před jejím útokem.
+why-h3-lasting-only = Tento efekt karty „{ $card }“ trvá, proto se hraje jen při aktivaci tvé jednotky a před jejím útokem.
+why-h3-before-attack = Jednotka už útočila: v této aktivaci šlo kartu „{ $card }“ zahrát jen předtím.
+why-h3-after-the-roll = Mezi hodem a zraněním smíš hrát jen karty určené pro tuto chvíli; karta „{ $card }“ k nim nepatří.
+why-h3-with-spell-only = Karta „{ $card }“ jen přidává moc kouzlu, a to ve chvíli, kdy ho sesíláš.
+why-h3-guards-only = Tento efekt karty „{ $card }“ se hraje jen před bojem se stráží.
+why-h3-start-only = Tento efekt karty „{ $card }“ se hraje jen na začátku boje.
+why-h3-roll-only = Tento efekt karty „{ $card }“ se hraje jen po hodu kostkou útoku.
+why-h3-loss-only = Tento efekt karty „{ $card }“ se hraje jen tehdy, když bys útokem měl ztratit jednotku.
+why-h3-their-spell-only = Tento efekt karty „{ $card }“ se hraje jen tehdy, když nepřítel sesílá kouzlo.
+why-h3-own-spell-only = Tento efekt karty „{ $card }“ se hraje jen po vlastním kouzlu.
+why-h3-victory-only = Tento efekt karty „{ $card }“ se hraje jen po boji vyhraném ve vlastním tahu.
+why-h3-guild-only = Tento efekt karty „{ $card }“ se hraje jen při koupi kouzla v Cechu mágů.
+why-h3-no-expert-left =
+    { $limit ->
+        [0] Před úrovní II nemá tvůj hlavní hrdina žádné použití expertního efektu.
+        [one] { $limit } použití expertního efektu v tomto kole už máš za sebou.
+        [few] Všechna { $limit } použití expertního efektu v tomto kole už máš za sebou.
+       *[other] Všech { $limit } použití expertního efektu v tomto kole už máš za sebou.
+    }
 why-h3-no-cards-here = Tady nesmíš hrát karty: není to tvůj tah ani boj tvého hlavního hrdiny.
-why-h3-no-effect = Karta „{ $card }“ by teď neměla žádný efekt.
-why-h3-too-often = Karta „{ $card }“ už byla zahrána tolikrát, kolik jeden tah dovolí.
+why-h3-second-no-cards = Tvůj vedlejší hrdina bojuje bez karet.
+why-h3-army-no-cards = Tvoje armáda se tu brání bez hrdiny, a tedy bez karet.
+why-h3-too-often = Karta „{ $card }“ už byla zahrána { $limit }krát: tolik, kolik jeden tah dovolí.
 why-h3-spell-limit =
     V tomto kole boje smíš seslat jen { $number ->
         [one] { $number } kouzlo
@@ -369,8 +424,17 @@ why-h3-spell-limit =
        *[other] { $number } kouzel
     }.
 why-h3-too-little-power = Tento účinek vyžaduje moc { $need }; kouzlo má { $have }.
+why-h3-power-out-of-reach = Každý účinek, který by teď něco dal, vyžaduje moc alespoň { $need }; se všemi tvými kartami by kouzlo mělo { $have }.
 why-h3-no-power-here = Karta „{ $card }“ tu moc nepřidá.
-why-h3-no-target = Teď není nic, na co by to působilo.
+why-h3-power-enough = Kouzlo má moc { $have }; žádný jeho účinek nevyžaduje víc.
+why-h3-no-target = Žádná jednotka na plánu teď nemůže být cílem.
+why-h3-no-use = Teď není nic, na co by to působilo.
+why-h3-nobody-to-rob = Tvůj nepřítel tu nemá karty v ruce: mají je jen hráči.
+why-h3-must-fight = V tomto scénáři se se stráží tohoto pole musí bojovat.
+why-h3-other-level = To platí jen na stráž, jejíž obtížnost se rovná úrovni tvého hlavního hrdiny: obtížnost { $need }, úroveň { $have }.
+why-h3-too-strong = Kouzlo má moc { $have }; tohle zastaví kouzla s mocí nejvýše { $limit }.
+why-h3-too-few-cards = Musíš za to odložit karty ({ $need }), ale v ruce máš: { $have }.
+why-h3-map-only = Efekt Mapy nelze zahrát během boje.
 why-h3-faction-card = Karta „{ $card }“ patří jiné frakci; nesmíš ji hrát.
 why-h3-hand-over-limit =
     Máš v ruce { $have ->
@@ -378,7 +442,7 @@ why-h3-hand-over-limit =
         [few] { $have } karty
        *[other] { $have } karet
     } a limit karet v ruce je { $limit }; nejdřív odlož přebytek.
-why-h3-draw-limit = Můžeš si líznout jen do limitu karet v ruce, tedy { $limit }.
+why-h3-draw-limit = V ruce máš { $have } a líznout si můžeš jen do limitu karet v ruce, tedy { $limit }.
 why-h3-no-more-cards =
     { $number ->
         [one] V tvém balíčku a odkládacím balíčku zbývá jen { $number } karta.
@@ -386,7 +450,10 @@ why-h3-no-more-cards =
        *[other] V tvém balíčku a odkládacím balíčku zbývá jen { $number } karet.
     }
 why-h3-no-morale = Nemáš žeton vysoké morálky k odložení.
+why-h3-never-morale = Nekropole nezná morálku a nemá žetony k odložení.
+why-h3-morale-later = Morálku smíš použít jen ve svém tahu nebo v boji svého hrdiny.
 why-h3-no-reroll = Nemáš nic, co by ti dovolilo přehodit tuto kostku.
+why-h3-rerolls-off = V této hře se kostky nepřehazují.
 
 ## Proč ne: suroviny a Město
 
@@ -395,14 +462,25 @@ why-h3-token-used = Žeton této akce Města je v tomto kole použitý.
 why-h3-built-already = Tato budova už stojí: { $building }.
 why-h3-build-first = Nejdřív musí stát tato budova: { $building }.
 why-h3-no-dwelling = Chybí ti tato budova: { $building }.
+why-h3-built-on = Bez této budovy ji postavit nelze: { $building }.
+why-h3-no-building = To smíš použít, jen když stojí tato budova: { $building }.
+why-h3-no-reinforcing = K posílení této jednotky ti chybí tato budova: { $building }.
+why-h3-no-neutrals = Neutrální jednotky se přidají jen k tomu, kdo má alespoň tuto budovu: { $building }.
 why-h3-no-citadel = K posilování jednotek potřebuješ Citadelu.
 why-h3-unit-owned = { $unit } už máš.
 why-h3-not-your-unit = { NAME($unit, case: "acc") } tu vybrat nemůžeš.
+why-h3-unit-taken = Každá jednotka má jednu kartu a tuto má jiný hráč: { $unit }.
+why-h3-no-unit-there = Takovou jednotku k posílení nemáš: { $unit }.
+why-h3-foreign-unit = { NAME($unit, case: "acc") } tvé Město necvičí.
+why-h3-pack-already = Tato jednotka už je Houf: { $unit }.
+why-h3-not-yours = Takovou jednotku k předání nemáš: { $unit }.
 why-h3-not-reinforceable = { NAME($unit, case: "acc") } posílit nemůžeš: jen z Hrstky jednotky frakce se stane Houf.
 why-h3-no-guild = Ke koupi kouzla potřebuješ Cech mágů.
 why-h3-guild-too-new = Cech mágů stojí teprve od tohoto kola; kouzla koupíš od příštího.
 why-h3-second-on-map = Tvůj vedlejší hrdina už na mapě je.
 why-h3-not-your-place = Pole { $field } není tvé Město ani Osada.
+why-h3-not-captured = Pole { $field } není Město, které bys dobyl.
+why-h3-captured-idle = Stavíš jen ve vlastním Městě; budovy dobytého zůstávají jeho majiteli.
 why-h3-hero-there = Na poli { $field } už stojí hrdina.
 why-h3-populating = Verbuješ jednotky; stejným žetonem vedlejšího hrdinu nenajmeš.
 why-h3-populate-first = Nejdřív zvol verbování a posilování, potom urči jednotky.
@@ -410,7 +488,11 @@ why-h3-nothing-to-buy = Teď není žádná jednotka, kterou by šlo naverbovat 
 why-h3-not-your-building = Tato budova patří jiné frakci.
 why-h3-turn-start-only = To funguje jen na začátku tvého tahu.
 why-h3-no-free-trade = Suroviny můžeš vyměňovat jen na Tržišti.
+why-h3-no-such-trade = Taková výměna není: dej jednu surovinu za jinou.
+why-h3-none-to-give = Tohle dát nemůžeš, nic z toho nemáš: { $resource }.
 why-h3-used-already = To už bylo použito; znovu to půjde později.
+why-h3-no-scouts = Do balíčků nahlížejí jen Zloději a ty žádné nemáš.
+why-h3-scouted-already = Tvoji Zloději už v tomto tahu do balíčku nahlédli.
 
 ## Proč ne: mapa
 
@@ -420,44 +502,68 @@ why-h3-not-next = Pole { $field } nesousedí s tvým hrdinou.
 why-h3-face-down = Dílek pole { $field } ještě není odkrytý.
 why-h3-border = Mezi tvým hrdinou a polem { $field } vede hranice.
 why-h3-blocked = Pole { $field } je zablokované; nikdo na ně nesmí vstoupit.
+why-h3-no-landing = Pole { $field } je zablokované: tvůj hrdina je může přeletět, ale musí mít na to, aby letěl dál.
 why-h3-no-stopping = Na poli { $field } stojí tvůj druhý hrdina, proto přes ně můžeš jen projít.
-why-h3-safe-there = Na hrdinu ve Svatyni na poli { $field } nelze zaútočit.
+why-h3-safe-there = Ve Svatyni na poli { $field } je hrdina; nikdo jiný tam zastavit nesmí.
 why-h3-grail-locked =
-    Než smíš vstoupit na toto pole, musíš navštívit { $number ->
-        [one] { $number } obelisk
-        [few] { $number } obelisky
-       *[other] { $number } obelisků
-    }.
+    Než smíš vstoupit na toto pole, musíš navštívit { $need ->
+        [one] { $need } obelisk
+        [few] { $need } obelisky
+       *[other] { $need } obelisků
+    }; zatím navštíveno: { $have }.
 why-h3-no-tile-there = Není tam žádný dílek lícem dolů, který by s tvým hrdinou sousedil.
+why-h3-no-tile-beside = Vedle tohoto dílku není žádný, se kterým by to šlo udělat.
 why-h3-pool-empty = Tvá zásoba vzdálených dílků je prázdná.
 why-h3-no-spot = Vedle tvého hrdiny není místo, kde by se dílek dotýkal dvou jiných.
 why-h3-bad-turn = Při jiném natočení vede k dílku cesta z větší části mapy.
+why-h3-closed-turn = Při takovém natočení by ze startovního dílku nevedla cesta na jiný dílek.
+why-h3-stables-once = Stáje se za bod pohybu znovu nenavštěvují: jen by ho vrátily.
 why-h3-nothing-to-revisit = Pole, kde stojí tvůj hrdina, nelze navštívit znovu.
 why-h3-not-flying = Tento hrdina neletí: { $hero }.
+why-h3-nothing-to-dig = Tady se nic nevykopává.
 why-h3-no-grail = Tady není Grál k vykopání.
 
 ## Proč ne: boj
 
 why-h3-no-room = Políčko { $space } je obsazené.
 why-h3-wrong-row = Políčko { $space } neleží v řadách této strany.
+why-h3-wrong-utopia = V Dračí utopii tato strana na políčko { $space } jednotku postavit nesmí.
+why-h3-not-waiting = Taková jednotka na rozestavení nečeká: { $unit }.
 why-h3-ranged-back = Střelecká stráž stojí v zadní řadě, dokud je v ní místo.
 why-h3-deploy-one = Nejdřív rozestav alespoň jednu jednotku.
-why-h3-five-at-most = Lze rozestavit nejvýše pět jednotek.
-why-h3-out-of-reach = Jednotka na políčko { $space } nedosáhne.
+why-h3-deploy-all = Rozestavuje se celá stráž; ještě čeká: { $number }.
+why-h3-wall-there = Na políčku { $space } stojí hradba nebo brána; jednotka tam zastavit nesmí.
+why-h3-out-of-reach = Jednotka na políčko { $space } nedojde: dosah jejího pohybu je { $limit }.
+why-h3-out-of-flight = Jednotka na políčko { $space } nedoletí: dosah jejího letu je { $limit }.
+why-h3-out-of-step = Jednotka na políčko { $space } nedojde: dosah pohybu střelců je { $limit }.
 why-h3-moved-already = Jednotka se už v této aktivaci pohnula.
+why-h3-ranged-moved = Střelecká jednotka se už o své 1 políčko pohnula.
+why-h3-shot-too-late = Střelecká jednotka, která se pohnula, už útočit nemůže.
+why-h3-tower-stays = Střelecká věž se nikdy nepohybuje.
+why-h3-halted-already = Kostka tohoto útoku se už nepočítá.
 why-h3-not-adjacent = Jednotka musí stát vedle svého cíle ({ $fighter }).
 why-h3-held-by-enemy = Vedle jednotky stojí nepřítel, takže na tento cíl ({ $fighter }) zaútočit nemůže.
 why-h3-own-unit = Tato jednotka je na stejné straně ({ $fighter }).
+why-h3-fallen = Tato jednotka padla a na plánu už není ({ $fighter }).
 why-h3-tower-out-of-reach = Na Střeleckou věž mohou útočit jen střelecké jednotky.
 why-h3-defended-before = Na začátku této aktivace měla jednotka žeton obrany, takže se nemůže bránit znovu.
 why-h3-must-attack = Stráž musí útočit, pokud může.
 why-h3-must-approach = Stráž, která nemůže útočit, se musí přiblížit.
+why-h3-guards-never-defend = Stráž se nikdy nebrání.
 why-h3-no-wall = Na políčku { $space } vedle jednotky není hradba ani brána.
 why-h3-ranged-no-walls = Střelecké jednotky nemohou útočit na hradby ani bránu.
-why-h3-no-flight = Uprchnout smíš jen před stráží, ne však před azurovými jednotkami.
-why-h3-no-surrender = Vzdát boj smíš jen hráči, než se jednotka pohne, máš-li 10 zlata a jiné vlastní Město nebo Osadu.
+why-h3-no-flight = Uprchnout smíš jen před stráží.
+why-h3-no-flight-foe = Před hrdinou AI nelze uprchnout.
+why-h3-no-flight-azure = Před azurovými jednotkami nelze uprchnout.
+why-h3-no-flight-last = Před stráží posledního dolu nebo Osady nelze uprchnout.
+why-h3-not-fighting = Tvůj hrdina není v boji, ze kterého by mohl uprchnout.
+why-h3-surrender-to-player = Boj smíš vzdát jen hráči.
+why-h3-surrender-late = V této aktivaci je na vzdání pozdě: jednotka se už pohnula nebo zaútočila.
+why-h3-surrender-nowhere = Nemáš jiné Město ani Osadu, kam by tvůj hrdina mohl ustoupit.
+why-h3-surrender-shackled = Okovy války nedovolí tvému hrdinovi boj vzdát.
+why-h3-surrender-town = Obránce Města nesmí boj vzdát.
+why-h3-surrender-no-hero = Bez hrdiny tvoje armáda boj vzdát nesmí.
 why-h3-not-your-choice = Tato jednotka ({ $fighter }) teď nejedná.
-why-h3-no-mp-left = Hrdina už nemá bod pohybu na další kolo boje.
 
 ## Kde končí vracení tahů
 
@@ -486,6 +592,11 @@ event-h3-stars = Astrologové vyhlašují: { $astrologers }.
 event-h3-starts = { $seat } začíná hru.
 event-h3-eliminated = { $seat } vypadává ze hry.
 event-h3-over = Hra skončila.
+event-h3-passed-over =
+    { $number ->
+        [one] Nebylo co hrát v 1 chvíli: přeskočeno.
+       *[other] Nebylo co hrát v { $number } chvílích: přeskočeno.
+    }
 
 ## Co se stalo: suroviny a morálka
 
@@ -545,7 +656,6 @@ event-h3-built = { $seat } staví { NAME($building, case: "acc") }.
 event-h3-recruited = { $seat } verbuje { NAME($unit, case: "acc") }.
 event-h3-reinforced = { $seat } posiluje { NAME($unit, case: "acc") }.
 event-h3-hired = { $seat } najímá vedlejšího hrdinu na poli { $field }.
-event-h3-dismissed = { $seat } propouští { NAME($unit, case: "acc") }.
 event-h3-restored = { $seat } už nemá armádu a dostává znovu počáteční jednotky.
 
 ## Co se stalo: mapa
@@ -553,6 +663,7 @@ event-h3-restored = { $seat } už nemá armádu a dostává znovu počáteční 
 event-h3-moved = { $seat } ({ $hero }) jde na pole { $field }.
 event-h3-discovered = { $seat } odkrývá { NAME($tile, case: "acc") }.
 event-h3-visited = { $seat } navštěvuje pole { $field }.
+event-h3-no-tile = Na poli { $field } se nic nestane: jeho dílku se nedotýká žádný dílek lícem dolů a { $seat } nemá co přiložit.
 event-h3-flagged = { $seat } obsazuje pole { $field }.
 event-h3-captured = { $seat } dobývá Město na poli { $field }.
 event-h3-placed-hero = { $seat } ({ $hero }) se ocitá na poli { $field }.
@@ -564,7 +675,10 @@ event-h3-traded = { $seat } vyměňuje: { $given } × { $number } za { NAME($got
 
 ## Co se stalo: boj
 
-event-h3-combat = { $seat } zahajuje boj o pole { $field }.
+event-h3-combat = { $seat } zahajuje boj se stráží pole { $field }.
+event-h3-combat-hero = { $seat } útočí na poli { $field }: { $other } ({ $hero }).
+event-h3-combat-place = { $seat } útočí na pole { $field } ({ $other }).
+event-h3-combat-foe = { $seat } útočí na poli { $field }: { $foe }.
 event-h3-quick = { $seat } vyhrává rychlý boj o pole { $field }.
 event-h3-deployed =
     { $unit } { GENDER($unit) ->
@@ -958,7 +1072,7 @@ text-h3-building-castle-brotherhood-of-the-sword = Na začátku každého kola s
 text-h3-building-castle-blacksmith = Jednou v každém svém tahu smíš odstranit artefakt za 4 zlata, nebo zaplatit 6 zlata a prohledat (2) balíček artefaktů.
 text-h3-building-dungeon-portal-of-summoning = Na začátku každého svého tahu smíš odkrýt neutrální jednotku stupně, jehož obydlí máš (zlaté otevírá i azurový balíček), a naverbovat ji za plnou cenu.
 text-h3-building-dungeon-mana-vortex = Na začátku každého svého tahu smíš odložit kartu, zamíchat odkládací balíček do balíčku, podívat se na jeho 3 vrchní karty a jednu si vzít do ruky.
-text-h3-building-necropolis-cover-of-darkness = Jednou za kolo smíš ve svém tahu odložit nejvýše 2 karty a líznout si jich stejně.
+text-h3-building-necropolis-cover-of-darkness = Jednou za kolo smíš ve svém tahu udělat jedno z toho: odložit nejvýše 2 karty a líznout si jich stejně, nebo na začátku boje s nepřátelským hrdinou donutit nepřítele odložit náhodnou kartu.
 text-h3-building-necropolis-necromancy-amplifier = Na začátku každého svého tahu si smíš vzít do ruky Nekromancii z balíčku schopností, nebo specializaci ze svého odkládacího balíčku.
 
 ## Knihovna: místa a dílky

@@ -35,5 +35,4 @@ problem-h3-given-card = Žádný výtisk karty „{ $card }“ už nezbývá.
 problem-h3-given-unit = V neutrálních balíčcích už nezbývá karta „{ $unit }“.
 problem-h3-given-hero = Místo { $seat } nehraje za hrdinu „{ $given }“; hrdinové se volí v „setup“.
 problem-h3-xp = { $given } není počet bodů zkušenosti; může jich být 0 až { $most }.
-problem-h3-dice = Nenašel se generátor, který hodí všechny tyto kostky ({ $number }); napiš jich méně.
 problem-h3-crowded = Dvě jednotky stojí na jednom políčku bojového plánu.

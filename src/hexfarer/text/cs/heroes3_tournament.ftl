@@ -40,6 +40,7 @@ effect-h3-turn-nearby = v turnaji otoč sousední dílek bez hrdiny
 
 why-h3-no-slot = Tam tento dílek položit nelze.
 why-h3-no-second-search = Prohledání se opakuje jen v turnaji.
+why-h3-search-morale = K opakování prohledání potřebuješ žeton vysoké morálky.
 
 ## Co se stalo
 

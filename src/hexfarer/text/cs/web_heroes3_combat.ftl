@@ -96,6 +96,7 @@ table-h3c-defender = obránce
 table-h3c-spells = kouzla { $count }/{ $limit }
 table-h3c-no-cards = bez karet
 table-h3c-limited = Po každém kole stojí další boj bod pohybu.
+table-h3c-flee = Utéct z tohoto boje?
 table-h3c-end-attack = Skončit, přestože jednotka ještě může zaútočit?
 table-h3c-line = řada { $line } z 5
 table-h3c-piece = { $name }: útok { $attack }, obrana { $defence }, životy { $left }/{ $health }

@@ -99,6 +99,13 @@ do-h3-turn-tile =
     }
 do-h3-yes = Yes
 do-h3-stop = No, go on
+do-h3-stop-trade = Trade nothing more
+do-h3-stop-recruit = Recruit nothing more
+do-h3-stop-give = Give nothing more
+do-h3-stop-swap = Decline
+do-h3-stop-offer = Offer no more cards
+do-h3-stop-morale = Keep the token
+do-h3-yes-spell = Buy the spell
 do-h3-scout-put-1 = Back on top of the deck
 do-h3-scout-put-2 = Under the deck
 
@@ -124,6 +131,12 @@ do-h3-draw =
         [0] Draw no cards
         [1] Draw 1 card
        *[other] Draw { $number } cards
+    }
+do-h3-keep-draw =
+    { $keep ->
+        [0] Draw { $number }
+        [one] Keep { $keep } card, draw { $number }
+       *[other] Keep { $keep } cards, draw { $number }
     }
 
 ## What can be done: the map
@@ -159,9 +172,16 @@ do-h3-attack = Attack { $fighter } ({ $space })
 do-h3-breach = Destroy the wall or gate on space { $space }
 do-h3-defend = Defend
 do-h3-done = Finish
+do-h3-done-with = Finish with { $unit }
 do-h3-flee = Flee
 do-h3-surrender = Surrender for 10 gold
 do-h3-pass = Pass
+do-h3-pass-roll = Roll the attack die
+do-h3-pass-reroll = Keep the roll
+do-h3-pass-cards = Play no card
+do-h3-pass-rescue = Let the unit fall
+do-h3-pass-town = Do nothing in the Town
+do-h3-pass-buildings = Use no building
 do-h3-extend = Fight one more round
 do-h3-halt = Discard { $card } to ignore the attack die
 do-h3-save = Let the Archangels save the unit
@@ -188,7 +208,9 @@ ask-h3-remove-card = Choose the card of your hand that leaves the game.
     .title = Removed card, { $seat }
 ask-h3-search = Search({ $count }) the { $deck }: look at its top cards and keep one, or take the open card of its discard pile.
     .title = Your search, { $seat }
-ask-h3-keep = Choose the card that you keep; a card of another faction you may replace first.
+ask-h3-keep = Choose the card that you keep.
+    .title = Your new card, { $seat }
+ask-h3-keep-or-replace = Choose the card that you keep; a card of another faction you may replace first.
     .title = Your new card, { $seat }
 ask-h3-put-away = Choose the card that goes to the discard pile next; the last one lies on top.
     .title = Order of cards, { $seat }
@@ -210,7 +232,11 @@ ask-h3-after-spell = You have cast { $card }: you may play a card that returns i
     .title = After your spell, { $seat }
 ask-h3-victory-cards = You have won: you may play cards for after a victory, or pass.
     .title = After the victory, { $seat }
-ask-h3-card-time = You may play cards for this moment, or pass.
+ask-h3-before-guards = Before you fight the guards (difficulty { $difficulty }) of field { $field }, you may play cards such as Diplomacy, or pass.
+    .title = Your cards, { $seat }
+ask-h3-start-cards = The combat begins: you may play cards for its start, or pass.
+    .title = Your cards, { $seat }
+ask-h3-reply = { $unit } is acting: you may play Instant cards, or pass.
     .title = Your cards, { $seat }
 
 ## Questions: the turn and the map
@@ -237,7 +263,7 @@ ask-h3-find-tile = Choose the face-down tile that you discover.
     .title = Your discovery, { $seat }
 ask-h3-portal-to = Choose the Town or Settlement where your hero comes out.
     .title = Town Portal, { $seat }
-ask-h3-go-home = Your hero was beaten: choose the Town or Settlement where it is placed.
+ask-h3-go-home = Choose the Town or Settlement to which your hero retreats.
     .title = Your retreat, { $seat }
 ask-h3-give-up = Your Secondary Hero is attacked: give the hero up, or fight?
     .title = Secondary Hero, { $seat }
@@ -273,6 +299,10 @@ ask-h3-who-acts = Several units have the same Initiative: choose which of them a
     .title = Activation, { $seat }
 ask-h3-activation = { $unit }: move, attack, defend or play cards, then finish.
     .title = Activation, { $seat }
+ask-h3-guard-activation = { $unit } (guards, led by you): attack if they can, otherwise move closer.
+    .title = Activation, { $seat }
+ask-h3-after-attack = { $unit }: after the attack you may move 1 space, or finish.
+    .title = Activation, { $seat }
 ask-h3-instants = Attack ({ $unit } against { $target }): play instant cards before the roll, or pass.
     .title = Before the roll, { $seat }
 ask-h3-rerolls = The attack die counts as { $die }: reroll it, play a card for this moment, or pass.
@@ -301,43 +331,78 @@ ask-h3-extend = The combat round is over: fight one more for a movement point, o
 why-h3-over = The game is over.
 why-h3-not-asked = This is not what you are asked now.
 why-h3-finish-first = First answer the question that is open.
+why-h3-town-later = A town action cannot interrupt this: first answer the question that is open.
 why-h3-must-choose = You cannot go on here without choosing one of the things offered.
 why-h3-no-such-choice = That cannot be chosen here; choose one of the things offered.
 why-h3-in-combat = This cannot be done during a combat.
 why-h3-no-combat = This can be done only in a combat.
+why-h3-outside-combat = You are in no combat.
 why-h3-move-on = Your hero cannot stay where it stands; move it on first.
+why-h3-crowded = Two of your heroes stand on one field; move one of them off it first.
+why-h3-town-after-drawing = Town actions come after you have drawn your cards.
 
 ## Why not: cards
 
 why-h3-not-in-hand = You do not have { $card } in your hand.
 why-h3-no-such-mode = { $card } has no such effect.
 why-h3-wrong-moment = This effect of { $card } cannot be played at this moment.
-why-h3-no-expert-left = You have no expert use left this round.
+why-h3-activation-only = This effect of { $card } is played only in a combat, while one of your units is activated and has not attacked.
+why-h3-lasting-only = This effect of { $card } lasts, so it is played only while one of your units is activated and has not attacked.
+why-h3-before-attack = The unit has attacked: in this activation { $card } could be played only before that.
+why-h3-after-the-roll = Between the roll and the damage you can play only cards that name this moment; { $card } does not.
+why-h3-with-spell-only = { $card } only adds power to a spell, at the moment when you cast it.
+why-h3-guards-only = This effect of { $card } is played only before a combat with guards.
+why-h3-start-only = This effect of { $card } is played only at the start of a combat.
+why-h3-roll-only = This effect of { $card } is played only after an attack die was rolled.
+why-h3-loss-only = This effect of { $card } is played only when an attack would cost you a unit.
+why-h3-their-spell-only = This effect of { $card } is played only when your enemy casts a spell.
+why-h3-own-spell-only = This effect of { $card } is played only after a spell of your own.
+why-h3-victory-only = This effect of { $card } is played only after a combat that you won in your turn.
+why-h3-guild-only = This effect of { $card } is played only when you buy a spell in the Mage Guild.
+why-h3-no-expert-left =
+    { $limit ->
+        [0] Expert effects need an expert use, and your Main Hero has none before level II.
+        [one] You have used your { $limit } expert use of this round.
+       *[other] You have used all { $limit } expert uses of this round.
+    }
 why-h3-no-cards-here = You cannot play cards here: it is neither your turn nor a combat of your Main Hero.
-why-h3-no-effect = { $card } would have no effect now.
-why-h3-too-often = You have played { $card } as often as one turn allows.
+why-h3-second-no-cards = Your Secondary Hero fights without cards.
+why-h3-army-no-cards = Your army defends without a hero here, and so without cards.
+why-h3-too-often = You have played { $card } { $limit } times, as often as one turn allows.
 why-h3-spell-limit =
     You may cast only { $number ->
         [one] { $number } spell
        *[other] { $number } spells
     } in this combat round.
 why-h3-too-little-power = This outcome needs power { $need }; the spell has { $have }.
+why-h3-power-out-of-reach = Every outcome that would work now needs power { $need } or more; with all your cards the spell would have { $have }.
 why-h3-no-power-here = { $card } adds no power here.
-why-h3-no-target = There is nothing now on which this would work.
+why-h3-power-enough = The spell has power { $have }; no outcome of it needs more.
+why-h3-no-target = No unit on the board can be its target now.
+why-h3-no-use = There is nothing now on which this would work.
+why-h3-nobody-to-rob = Your enemy here has no cards in hand: only players do.
+why-h3-must-fight = In this scenario the guards of this field must be fought.
+why-h3-other-level = This works only against guards whose difficulty equals the level of your Main Hero: difficulty { $need }, level { $have }.
+why-h3-too-strong = The spell has power { $have }; this stops spells with power { $limit } at most.
+why-h3-too-few-cards = You must discard cards for this ({ $need }), but your hand has { $have }.
+why-h3-map-only = A Map effect cannot be played in a combat.
 why-h3-faction-card = { $card } belongs to another faction; you cannot play it.
 why-h3-hand-over-limit =
     You hold { $have ->
         [one] { $have } card
        *[other] { $have } cards
     }, and your hand limit is { $limit }; discard the surplus first.
-why-h3-draw-limit = You can draw only up to your hand limit of { $limit }.
+why-h3-draw-limit = You hold { $have } and can draw only up to your hand limit of { $limit }.
 why-h3-no-more-cards =
     Your deck and your discard pile have only { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } left.
 why-h3-no-morale = You have no positive morale token to spend.
+why-h3-never-morale = The Necropolis knows no morale and has no tokens to spend.
+why-h3-morale-later = You can spend morale only in your own turn or in a combat of one of your heroes.
 why-h3-no-reroll = You have nothing that lets you reroll this die.
+why-h3-rerolls-off = In this game no dice are rerolled.
 
 ## Why not: resources and Town
 
@@ -346,14 +411,25 @@ why-h3-token-used = You have used the token for this town action this round.
 why-h3-built-already = This building already stands: { $building }.
 why-h3-build-first = This building must stand first: { $building }.
 why-h3-no-dwelling = You lack this building: { $building }.
+why-h3-built-on = Without this building it cannot be built: { $building }.
+why-h3-no-building = You can use this only when this building stands: { $building }.
+why-h3-no-reinforcing = To reinforce this unit you lack this building: { $building }.
+why-h3-no-neutrals = Neutral units join only those who have at least this building: { $building }.
 why-h3-no-citadel = To reinforce units you need the Citadel.
 why-h3-unit-owned = You already have { $unit }.
 why-h3-not-your-unit = You cannot choose { $unit } here.
+why-h3-unit-taken = There is one card of each unit, and another player has this one: { $unit }.
+why-h3-no-unit-there = You have no such unit to reinforce: { $unit }.
+why-h3-foreign-unit = Your Town does not train { $unit }.
+why-h3-pack-already = This unit is a Pack already: { $unit }.
+why-h3-not-yours = You have no such unit to hand over: { $unit }.
 why-h3-not-reinforceable = You cannot reinforce { $unit }: only a Few of a faction becomes a Pack.
 why-h3-no-guild = To buy a spell you need the Mage Guild.
 why-h3-guild-too-new = The Mage Guild was built this round; you can buy spells from the next round on.
 why-h3-second-on-map = Your Secondary Hero is already on the map.
 why-h3-not-your-place = Field { $field } is no Town or Settlement of yours.
+why-h3-not-captured = Field { $field } is no Town that you have captured.
+why-h3-captured-idle = You build only in your own Town; the buildings of a captured one stay with its owner.
 why-h3-hero-there = A hero already stands on field { $field }.
 why-h3-populating = You are recruiting units; the Secondary Hero cannot be hired with the same token.
 why-h3-populate-first = Choose to recruit and reinforce first; then name the units.
@@ -361,7 +437,11 @@ why-h3-nothing-to-buy = There is no unit that you could recruit or reinforce now
 why-h3-not-your-building = This building belongs to another faction.
 why-h3-turn-start-only = This works only at the beginning of your turn.
 why-h3-no-free-trade = You can exchange resources only at a Trading Post.
+why-h3-no-such-trade = There is no such exchange: give one resource for another.
+why-h3-none-to-give = You have none of this to give: { $resource }.
 why-h3-used-already = You have already used this; it works again later.
+why-h3-no-scouts = Only Rogues look at decks, and you have none.
+why-h3-scouted-already = Your Rogues have looked at a deck this turn.
 
 ## Why not: the map
 
@@ -371,43 +451,71 @@ why-h3-not-next = Field { $field } is not adjacent to your hero.
 why-h3-face-down = The tile of field { $field } has not been discovered yet.
 why-h3-border = A border lies between your hero and field { $field }.
 why-h3-blocked = Field { $field } is blocked; nobody can enter it.
+why-h3-no-landing = Field { $field } is blocked: your hero can fly over it, but must be able to fly on.
 why-h3-no-stopping = Your other hero stands on field { $field }, so you can only pass through.
-why-h3-safe-there = A hero is safe in the Sanctuary on field { $field }.
+why-h3-safe-there = A hero is in the Sanctuary on field { $field }; nobody else may stop there.
 why-h3-grail-locked =
-    You must have visited { $number ->
-        [one] { $number } obelisk
-       *[other] { $number } obelisks
-    } before you may enter this field.
+    You must have visited { $need ->
+        [one] { $need } obelisk
+       *[other] { $need } obelisks
+    } before you may enter this field; so far you have visited { $have }.
 why-h3-no-tile-there = No face-down tile borders on your hero there.
+why-h3-no-tile-beside = There is no tile beside this one with which that could be done.
 why-h3-pool-empty = Your pool of far tiles is empty.
 why-h3-no-spot = There is no place beside your hero where a tile would touch two others.
 why-h3-bad-turn = Turned another way, the tile can be reached from more of the map.
+why-h3-closed-turn = Turned like this, your starting tile would have no way out to another tile.
+why-h3-stables-once = Stables are not visited again for a movement point: they would only give it back.
 why-h3-nothing-to-revisit = The field where your hero stands cannot be visited again.
 why-h3-not-flying = This hero does not fly: { $hero }.
+why-h3-nothing-to-dig = Nothing is dug for here.
 why-h3-no-grail = There is no Grail to dig out here.
 
 ## Why not: combat
 
 why-h3-no-room = Space { $space } is taken.
 why-h3-wrong-row = Space { $space } is not in the rows of this side.
+why-h3-wrong-utopia = At the Dragon Utopia no unit of this side can be placed on space { $space }.
+why-h3-not-waiting = No such unit waits to be deployed: { $unit }.
 why-h3-ranged-back = Ranged guards stand in the back line as long as there is room.
 why-h3-deploy-one = Deploy at least one unit first.
-why-h3-five-at-most = No more than five units can be deployed.
-why-h3-out-of-reach = The unit cannot reach space { $space }.
+why-h3-deploy-all =
+    All guards must be deployed; { $number ->
+        [one] { $number } is
+       *[other] { $number } are
+    } still waiting.
+why-h3-wall-there = A wall or gate stands on space { $space }; the unit cannot stop there.
+why-h3-out-of-reach = The unit cannot reach space { $space }: it walks at most { $limit } spaces.
+why-h3-out-of-flight = The unit cannot reach space { $space }: it flies at most { $limit } spaces.
+why-h3-out-of-step = The unit cannot reach space { $space }: ranged units move at most { $limit } space.
 why-h3-moved-already = The unit has already moved in this activation.
+why-h3-ranged-moved = The ranged unit has already moved its 1 space.
+why-h3-shot-too-late = A ranged unit that has moved cannot attack any more.
+why-h3-tower-stays = The arrow tower never moves.
+why-h3-halted-already = The die of this attack is already ignored.
 why-h3-not-adjacent = The unit must stand next to its target ({ $fighter }).
 why-h3-held-by-enemy = An enemy stands next to the unit, so it cannot attack this target ({ $fighter }).
 why-h3-own-unit = This unit is on the same side ({ $fighter }).
+why-h3-fallen = This unit has fallen and is no longer on the board ({ $fighter }).
 why-h3-tower-out-of-reach = Only ranged units can attack the Arrow Tower.
 why-h3-defended-before = The unit had a defence token when this activation began, so it cannot defend again.
 why-h3-must-attack = Guards must attack if they can.
 why-h3-must-approach = Guards that cannot attack must come closer.
+why-h3-guards-never-defend = Guards never defend.
 why-h3-no-wall = No wall or gate stands next to the unit on space { $space }.
 why-h3-ranged-no-walls = Ranged units cannot attack walls or the gate.
-why-h3-no-flight = You can flee only from guards, and not from azure units.
-why-h3-no-surrender = You can surrender only to a player, before the unit moves, with 10 gold and another Town or Settlement of yours to go to.
+why-h3-no-flight = You can flee only from guards.
+why-h3-no-flight-foe = Nobody flees from an AI hero.
+why-h3-no-flight-azure = Nobody flees from azure units.
+why-h3-no-flight-last = Nobody flees from the guards of the last mine or Settlement.
+why-h3-not-fighting = Your hero is in no combat from which it could flee.
+why-h3-surrender-to-player = You can surrender only to a player.
+why-h3-surrender-late = It is too late to surrender in this activation: the unit has moved or attacked.
+why-h3-surrender-nowhere = You have no other Town or Settlement to which your hero could retreat.
+why-h3-surrender-shackled = The Shackles of War keep your hero from surrendering.
+why-h3-surrender-town = The defender of a Town cannot surrender.
+why-h3-surrender-no-hero = Without a hero your army cannot surrender.
 why-h3-not-your-choice = It is not the turn of this unit to act ({ $fighter }).
-why-h3-no-mp-left = The hero has no movement point left for another combat round.
 
 ## Where undo ends
 
@@ -436,6 +544,11 @@ event-h3-stars = The astrologers proclaimed: { $astrologers }.
 event-h3-starts = { $seat } is the starting player.
 event-h3-eliminated = { $seat } was eliminated.
 event-h3-over = The game ended.
+event-h3-passed-over =
+    { $number ->
+        [one] Nothing to play in 1 moment: passed over.
+       *[other] Nothing to play in { $number } moments: passed over.
+    }
 
 ## What happened: resources and morale
 
@@ -491,7 +604,6 @@ event-h3-built = { $seat } built: { $building }.
 event-h3-recruited = { $seat } recruited { $unit }.
 event-h3-reinforced = { $seat } reinforced { $unit }.
 event-h3-hired = { $seat } hired the Secondary Hero on field { $field }.
-event-h3-dismissed = { $seat } dismissed { $unit }.
 event-h3-restored = { $seat } had no army left and got the starting units again.
 
 ## What happened: the map
@@ -499,6 +611,7 @@ event-h3-restored = { $seat } had no army left and got the starting units again.
 event-h3-moved = { $seat } ({ $hero }) moved to field { $field }.
 event-h3-discovered = { $seat } discovered { $tile }.
 event-h3-visited = { $seat } visited field { $field }.
+event-h3-no-tile = Nothing happens on field { $field }: no face-down tile touches its tile, and { $seat } has none to place there.
 event-h3-flagged = { $seat } flagged field { $field }.
 event-h3-captured = { $seat } captured the Town on field { $field }.
 event-h3-placed-hero = { $seat } ({ $hero }) was placed on field { $field }.
@@ -510,7 +623,10 @@ event-h3-traded = { $seat } exchanged { $given } × { $number } for { $got } × 
 
 ## What happened: combat
 
-event-h3-combat = { $seat } began a combat for field { $field }.
+event-h3-combat = { $seat } began a combat with the guards of field { $field }.
+event-h3-combat-hero = { $seat } attacked { $other } ({ $hero }) on field { $field }.
+event-h3-combat-place = { $seat } attacked field { $field } of { $other }.
+event-h3-combat-foe = { $seat } attacked { $foe } on field { $field }.
 event-h3-quick = { $seat } won a quick combat for field { $field }.
 event-h3-deployed = Deployed on space { $space }: { $unit }.
 event-h3-combat-round = Combat round { $number } began.
@@ -846,7 +962,7 @@ text-h3-building-castle-brotherhood-of-the-sword = At the start of each Resource
 text-h3-building-castle-blacksmith = Once in each of your turns you may remove an artifact for 4 gold, or pay 6 gold and Search(2) the artifact deck.
 text-h3-building-dungeon-portal-of-summoning = At the beginning of each of your turns you may turn over a neutral unit of a tier whose dwelling you have (a golden one opens the azure deck, too) and recruit it at full price.
 text-h3-building-dungeon-mana-vortex = At the beginning of each of your turns you may discard a card, shuffle your discard pile into your deck, look at its top 3 cards and take one of them into your hand.
-text-h3-building-necropolis-cover-of-darkness = Once a round you may discard up to 2 cards in your turn and draw as many.
+text-h3-building-necropolis-cover-of-darkness = Once a round you may do one of these in your turn: discard up to 2 cards and draw as many; or, when a combat with an enemy hero begins, make the enemy discard a random card.
 text-h3-building-necropolis-necromancy-amplifier = At the beginning of each of your turns you may take Necromancy from the ability deck, or a specialty from your discard pile, into your hand.
 
 ## Library: locations and tiles

@@ -205,7 +205,7 @@ h3-deck-silver = deck of silver neutral units
 h3-deck-gold = deck of golden neutral units
 h3-deck-azure = deck of azure neutral units
 h3-deck-astrologers = astrologers deck
-h3-deck-own = your own deck
+h3-deck-own = player's own deck
 
 ## Schools of magic and qualities of artifacts
 

@@ -35,5 +35,4 @@ problem-h3-given-card = No copy of “{ $card }” is left.
 problem-h3-given-unit = No card of “{ $unit }” is left in the neutral decks.
 problem-h3-given-hero = Seat { $seat } does not play “{ $given }”; heroes are chosen in “setup”.
 problem-h3-xp = { $given } is no number of experience points; they go from 0 to { $most }.
-problem-h3-dice = No generator was found that rolls all of these { $number } dice; write fewer.
 problem-h3-crowded = Two units stand on one space of the combat board.

@@ -95,6 +95,7 @@ table-h3c-defender = defender
 table-h3c-spells = spells { $count }/{ $limit }
 table-h3c-no-cards = without cards
 table-h3c-limited = After each round going on costs a movement point.
+table-h3c-flee = Flee from this combat?
 table-h3c-end-attack = Finish although the unit can still attack?
 table-h3c-line = line { $line } of 5
 table-h3c-piece = { $name }: attack { $attack }, defence { $defence }, health { $left }/{ $health }

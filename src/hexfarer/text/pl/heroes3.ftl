@@ -145,6 +145,13 @@ do-h3-turn-tile =
     }
 do-h3-yes = Tak
 do-h3-stop = Nie, dalej
+do-h3-stop-trade = Nic więcej nie wymieniaj
+do-h3-stop-recruit = Nikogo więcej nie werbuj
+do-h3-stop-give = Nic więcej nie dawaj
+do-h3-stop-swap = Odmów
+do-h3-stop-offer = Nie oferuj więcej kart
+do-h3-stop-morale = Zostaw żeton
+do-h3-yes-spell = Kup zaklęcie
 do-h3-scout-put-1 = Z powrotem na wierzch talii
 do-h3-scout-put-2 = Na spód talii
 
@@ -170,6 +177,13 @@ do-h3-draw =
         [one] { $number } kartę
         [few] { $number } karty
        *[other] { $number } kart
+    }
+do-h3-keep-draw =
+    { $keep ->
+        [0] Dobierz { $number }
+        [one] Zachowaj { $keep } kartę, dobierz { $number }
+        [few] Zachowaj { $keep } karty, dobierz { $number }
+       *[many] Zachowaj { $keep } kart, dobierz { $number }
     }
 
 ## Co można zrobić: mapa
@@ -205,9 +219,16 @@ do-h3-attack = Zaatakuj { NAME($fighter, case: "acc") } ({ $space })
 do-h3-breach = Zniszcz mur lub bramę na polu { $space }
 do-h3-defend = Broń się
 do-h3-done = Zakończ
+do-h3-done-with = Zakończ działanie: { $unit }
 do-h3-flee = Ucieknij
 do-h3-surrender = Poddaj się za 10 złota
 do-h3-pass = Spasuj
+do-h3-pass-roll = Rzuć kością ataku
+do-h3-pass-reroll = Zostaw wynik rzutu
+do-h3-pass-cards = Nie graj karty
+do-h3-pass-rescue = Nie ratuj jednostki
+do-h3-pass-town = Nic nie rób w Mieście
+do-h3-pass-buildings = Nie używaj budynków
 do-h3-extend = Walcz jeszcze jedną rundę
 do-h3-halt = Odrzuć kartę „{ $card }”, aby pominąć kość ataku
 do-h3-save = Ocal jednostkę zdolnością Archaniołów
@@ -234,7 +255,9 @@ ask-h3-remove-card = Wybierz kartę z ręki, którą usuwasz z gry.
     .title = Usuwana karta, { $seat }
 ask-h3-search = Przeszukaj ({ $count }) { NAME($deck, case: "acc") }: obejrzyj wierzchnie karty i jedną zatrzymaj albo weź odkrytą kartę ze stosu kart odrzuconych.
     .title = Przeszukiwanie, { $seat }
-ask-h3-keep = Wybierz kartę, którą zatrzymujesz; kartę innej frakcji możesz najpierw zastąpić nową.
+ask-h3-keep = Wybierz kartę, którą zatrzymujesz.
+    .title = Nowa karta, { $seat }
+ask-h3-keep-or-replace = Wybierz kartę, którą zatrzymujesz; kartę innej frakcji możesz najpierw zastąpić nową.
     .title = Nowa karta, { $seat }
 ask-h3-put-away = Wybierz kartę, która trafia teraz na stos kart odrzuconych; ostatnia będzie na wierzchu.
     .title = Kolejność kart, { $seat }
@@ -256,7 +279,11 @@ ask-h3-after-spell = Zaklęcie „{ $card }” działa: możesz zagrać kartę, 
     .title = Po zaklęciu, { $seat }
 ask-h3-victory-cards = Walka wygrana: możesz zagrać karty na czas po zwycięstwie albo spasować.
     .title = Po zwycięstwie, { $seat }
-ask-h3-card-time = Możesz zagrać karty odpowiednie na tę chwilę albo spasować.
+ask-h3-before-guards = Zanim zawalczysz ze strażnikami (poziom trudności { $difficulty }) na polu { $field }, możesz zagrać takie karty jak Dyplomacja albo spasować.
+    .title = Twoje karty, { $seat }
+ask-h3-start-cards = Walka się zaczyna: możesz zagrać karty na jej początek albo spasować.
+    .title = Twoje karty, { $seat }
+ask-h3-reply = { $unit } działa: możesz zagrać karty Natychmiastowe albo spasować.
     .title = Twoje karty, { $seat }
 
 ## Pytania: tura i mapa
@@ -283,7 +310,7 @@ ask-h3-find-tile = Wybierz zakryty kafelek, który odkrywasz.
     .title = Twoje odkrycie, { $seat }
 ask-h3-portal-to = Wybierz Miasto lub Osadę, w której pojawi się Twój bohater.
     .title = Magiczny Portal, { $seat }
-ask-h3-go-home = Twój bohater przegrał: wybierz Miasto lub Osadę, w której go umieścisz.
+ask-h3-go-home = Wybierz Miasto lub Osadę, do której wycofuje się Twój bohater.
     .title = Twój odwrót, { $seat }
 ask-h3-give-up = Twój Bohater Pomocniczy jest atakowany: oddajesz go czy walczysz?
     .title = Bohater Pomocniczy, { $seat }
@@ -319,6 +346,10 @@ ask-h3-who-acts = Kilka jednostek ma tę samą inicjatywę: wybierz, która z ni
     .title = Aktywacja, { $seat }
 ask-h3-activation = { $unit }: rusz się, zaatakuj, broń się lub zagraj karty, a potem zakończ.
     .title = Aktywacja, { $seat }
+ask-h3-guard-activation = { $unit } (strażnicy pod Twoim dowództwem): atak, jeśli to możliwe, w przeciwnym razie ruch bliżej wroga.
+    .title = Aktywacja, { $seat }
+ask-h3-after-attack = { $unit }: po ataku możesz się ruszyć o 1 pole albo zakończyć.
+    .title = Aktywacja, { $seat }
 ask-h3-instants = Atak ({ $unit } na { NAME($target, case: "acc") }): zagraj karty z efektem natychmiastowym przed rzutem albo spasuj.
     .title = Przed rzutem, { $seat }
 ask-h3-rerolls = Kość ataku liczy się jako { $die }: przerzuć ją, zagraj kartę na tę chwilę albo spasuj.
@@ -347,21 +378,45 @@ ask-h3-extend = Runda walki się skończyła: walcz jeszcze jedną za punkt ruch
 why-h3-over = Gra jest skończona.
 why-h3-not-asked = Gra pyta teraz o coś innego.
 why-h3-finish-first = Najpierw odpowiedz na otwarte pytanie.
+why-h3-town-later = Akcja Miasta nie może tego przerwać: najpierw odpowiedz na otwarte pytanie.
 why-h3-must-choose = Nie możesz iść dalej bez wyboru jednej z możliwości.
 why-h3-no-such-choice = Tego nie można tu wybrać; wybierz jedną z dostępnych możliwości.
 why-h3-in-combat = Tego nie można zrobić podczas walki.
 why-h3-no-combat = To można zrobić tylko w walce.
+why-h3-outside-combat = Nie trwa żadna Twoja walka.
 why-h3-move-on = Twój bohater nie może tu zostać; najpierw przesuń go dalej.
+why-h3-crowded = Na jednym polu stoi dwóch Twoich bohaterów; najpierw przesuń jednego z nich.
+why-h3-town-after-drawing = Na akcje Miasta czas przyjdzie po dobraniu kart.
 
 ## Dlaczego nie: karty
 
 why-h3-not-in-hand = Nie masz na ręce karty „{ $card }”.
 why-h3-no-such-mode = Karta „{ $card }” nie ma takiego efektu.
 why-h3-wrong-moment = Tego efektu karty „{ $card }” nie można zagrać w tej chwili.
-why-h3-no-expert-left = Nie masz już w tej rundzie użyć efektu mistrzowskiego.
+why-h3-activation-only = Ten efekt karty „{ $card }” zagrywa się tylko w walce, podczas aktywacji Twojej jednostki i przed jej atakiem.
+why-h3-lasting-only = Ten efekt karty „{ $card }” trwa, więc zagrywa się go tylko podczas aktywacji Twojej jednostki i przed jej atakiem.
+why-h3-before-attack = Jednostka już atakowała: w tej aktywacji kartę „{ $card }” można było zagrać tylko wcześniej.
+why-h3-after-the-roll = Między rzutem a obrażeniami można zagrywać tylko karty przeznaczone na tę chwilę; karta „{ $card }” do nich nie należy.
+why-h3-with-spell-only = Karta „{ $card }” tylko dodaje mocy zaklęciu, w chwili jego rzucania.
+why-h3-guards-only = Ten efekt karty „{ $card }” zagrywa się tylko przed walką ze strażnikami.
+why-h3-start-only = Ten efekt karty „{ $card }” zagrywa się tylko na początku walki.
+why-h3-roll-only = Ten efekt karty „{ $card }” zagrywa się tylko po rzucie kością ataku.
+why-h3-loss-only = Ten efekt karty „{ $card }” zagrywa się tylko wtedy, gdy przez atak masz stracić jednostkę.
+why-h3-their-spell-only = Ten efekt karty „{ $card }” zagrywa się tylko wtedy, gdy wróg rzuca zaklęcie.
+why-h3-own-spell-only = Ten efekt karty „{ $card }” zagrywa się tylko po własnym zaklęciu.
+why-h3-victory-only = Ten efekt karty „{ $card }” zagrywa się tylko po walce wygranej w swojej turze.
+why-h3-guild-only = Ten efekt karty „{ $card }” zagrywa się tylko przy kupowaniu zaklęcia w Gildii Magów.
+why-h3-no-expert-left =
+    { $limit ->
+        [0] Przed poziomem II Twój Bohater Główny nie ma użyć efektu mistrzowskiego.
+        [one] { $limit } użycie efektu mistrzowskiego w tej rundzie masz już za sobą.
+        [few] Wszystkie { $limit } użycia efektu mistrzowskiego w tej rundzie masz już za sobą.
+       *[other] Wszystkie { $limit } użyć efektu mistrzowskiego w tej rundzie masz już za sobą.
+    }
 why-h3-no-cards-here = Nie możesz tu zagrywać kart: to nie Twoja tura ani walka Twojego Bohatera Głównego.
-why-h3-no-effect = Karta „{ $card }” nie miałaby teraz żadnego efektu.
-why-h3-too-often = Karta „{ $card }” została zagrana tyle razy, na ile pozwala jedna tura.
+why-h3-second-no-cards = Twój Bohater Pomocniczy walczy bez kart.
+why-h3-army-no-cards = Twoja armia broni się tu bez bohatera, a więc bez kart.
+why-h3-too-often = Karta „{ $card }” została zagrana { $limit } razy: tyle, na ile pozwala jedna tura.
 why-h3-spell-limit =
     W tej rundzie walki możesz rzucić tylko { $number ->
         [one] { $number } zaklęcie
@@ -369,8 +424,17 @@ why-h3-spell-limit =
        *[other] { $number } zaklęć
     }.
 why-h3-too-little-power = To działanie wymaga mocy { $need }; zaklęcie ma { $have }.
+why-h3-power-out-of-reach = Każde działanie, które by teraz coś dało, wymaga mocy co najmniej { $need }; ze wszystkimi Twoimi kartami zaklęcie miałoby { $have }.
 why-h3-no-power-here = Karta „{ $card }” nie dodaje tu mocy.
-why-h3-no-target = Nie ma teraz niczego, na co by to zadziałało.
+why-h3-power-enough = Zaklęcie ma moc { $have }; żadne jego działanie nie wymaga więcej.
+why-h3-no-target = Żadna jednostka na planszy nie może być teraz celem.
+why-h3-no-use = Nie ma teraz niczego, na co by to zadziałało.
+why-h3-nobody-to-rob = Twój wróg nie ma tu kart na ręce: mają je tylko gracze.
+why-h3-must-fight = W tym scenariuszu ze strażnikami tego pola trzeba walczyć.
+why-h3-other-level = To działa tylko na strażników o trudności równej poziomowi Twojego Bohatera Głównego: trudność { $need }, poziom { $have }.
+why-h3-too-strong = Zaklęcie ma moc { $have }; to powstrzymuje zaklęcia o mocy najwyżej { $limit }.
+why-h3-too-few-cards = Musisz na to odrzucić karty ({ $need }), a na ręce masz: { $have }.
+why-h3-map-only = Efektu Mapy nie można zagrać podczas walki.
 why-h3-faction-card = Karta „{ $card }” należy do innej frakcji; nie możesz jej zagrać.
 why-h3-hand-over-limit =
     Masz na ręce { $have ->
@@ -378,7 +442,7 @@ why-h3-hand-over-limit =
         [few] { $have } karty
        *[other] { $have } kart
     }, a limit kart na ręce to { $limit }; najpierw odrzuć nadmiar.
-why-h3-draw-limit = Możesz dobrać tylko do limitu kart na ręce, czyli { $limit }.
+why-h3-draw-limit = Masz na ręce { $have }, a dobrać możesz tylko do limitu kart na ręce, czyli { $limit }.
 why-h3-no-more-cards =
     { $number ->
         [one] W Twojej talii i na stosie kart odrzuconych została tylko { $number } karta.
@@ -386,7 +450,10 @@ why-h3-no-more-cards =
        *[other] W Twojej talii i na stosie kart odrzuconych zostało tylko { $number } kart.
     }
 why-h3-no-morale = Nie masz żetonu wysokiego morale do odrzucenia.
+why-h3-never-morale = Nekropolia nie zna morale i nie ma żetonów do odrzucenia.
+why-h3-morale-later = Morale możesz wydać tylko w swojej turze albo w walce swojego bohatera.
 why-h3-no-reroll = Nie masz niczego, co pozwala przerzucić tę kość.
+why-h3-rerolls-off = W tej grze nie przerzuca się kości.
 
 ## Dlaczego nie: zasoby i Miasto
 
@@ -395,14 +462,25 @@ why-h3-token-used = Żeton tej akcji Miasta jest w tej rundzie zużyty.
 why-h3-built-already = Ten budynek już stoi: { $building }.
 why-h3-build-first = Najpierw musi stać ten budynek: { $building }.
 why-h3-no-dwelling = Brakuje Ci tego budynku: { $building }.
+why-h3-built-on = Bez tego budynku nie można go wznieść: { $building }.
+why-h3-no-building = Możesz tego użyć tylko wtedy, gdy stoi ten budynek: { $building }.
+why-h3-no-reinforcing = Do wzmocnienia tej jednostki brakuje Ci tego budynku: { $building }.
+why-h3-no-neutrals = Jednostki neutralne dołączają tylko do tych, którzy mają co najmniej ten budynek: { $building }.
 why-h3-no-citadel = Aby wzmacniać jednostki, potrzebujesz Cytadeli.
 why-h3-unit-owned = Masz już { NAME($unit, case: "acc") }.
 why-h3-not-your-unit = Nie możesz tu wybrać { NAME($unit, case: "gen") }.
+why-h3-unit-taken = Każda jednostka ma jedną kartę, a tę ma inny gracz: { $unit }.
+why-h3-no-unit-there = Nie masz takiej jednostki do wzmocnienia: { $unit }.
+why-h3-foreign-unit = Twoje Miasto nie szkoli { NAME($unit, case: "gen") }.
+why-h3-pack-already = Ta jednostka jest już Grupą: { $unit }.
+why-h3-not-yours = Nie masz takiej jednostki do przekazania: { $unit }.
 why-h3-not-reinforceable = Nie możesz wzmocnić { NAME($unit, case: "gen") }: tylko Garstka jednostki frakcji staje się Grupą.
 why-h3-no-guild = Aby kupić zaklęcie, potrzebujesz Gildii Magów.
 why-h3-guild-too-new = Gildia Magów stoi dopiero od tej rundy; zaklęcia kupisz od następnej.
 why-h3-second-on-map = Twój Bohater Pomocniczy jest już na mapie.
 why-h3-not-your-place = Pole { $field } nie jest Twoim Miastem ani Osadą.
+why-h3-not-captured = Pole { $field } nie jest Miastem przez Ciebie zdobytym.
+why-h3-captured-idle = Budujesz tylko we własnym Mieście; budynki zdobytego zostają przy jego właścicielu.
 why-h3-hero-there = Na polu { $field } stoi już bohater.
 why-h3-populating = Rekrutujesz jednostki; tym samym żetonem nie zrekrutujesz Bohatera Pomocniczego.
 why-h3-populate-first = Najpierw wybierz rekrutowanie i wzmacnianie, a potem wskaż jednostki.
@@ -410,7 +488,11 @@ why-h3-nothing-to-buy = Nie ma teraz jednostki, którą można zrekrutować lub 
 why-h3-not-your-building = Ten budynek należy do innej frakcji.
 why-h3-turn-start-only = To działa tylko na początku Twojej tury.
 why-h3-no-free-trade = Zasoby możesz wymieniać tylko w Punkcie Handlowym.
+why-h3-no-such-trade = Nie ma takiej wymiany: oddaj jeden zasób za inny.
+why-h3-none-to-give = Nie masz tego do oddania: { $resource }.
 why-h3-used-already = To zostało już użyte; zadziała znowu później.
+why-h3-no-scouts = W talie zaglądają tylko Rozbójnicy, a Ty ich nie masz.
+why-h3-scouted-already = Twoi Rozbójnicy już w tej turze zajrzeli do talii.
 
 ## Dlaczego nie: mapa
 
@@ -420,44 +502,68 @@ why-h3-not-next = Pole { $field } nie sąsiaduje z Twoim bohaterem.
 why-h3-face-down = Kafelek pola { $field } nie jest jeszcze odkryty.
 why-h3-border = Między Twoim bohaterem a polem { $field } przebiega granica.
 why-h3-blocked = Pole { $field } jest zablokowane; nikt nie może na nie wejść.
+why-h3-no-landing = Pole { $field } jest zablokowane: Twój bohater może nad nim przelecieć, ale musi móc lecieć dalej.
 why-h3-no-stopping = Na polu { $field } stoi Twój drugi bohater, więc możesz tylko przez nie przejść.
-why-h3-safe-there = Bohatera w Sanktuarium na polu { $field } nie można zaatakować.
+why-h3-safe-there = W Sanktuarium na polu { $field } jest bohater; nikt inny nie może się tam zatrzymać.
 why-h3-grail-locked =
-    Zanim wejdziesz na to pole, musisz odwiedzić { $number ->
-        [one] { $number } obelisk
-        [few] { $number } obeliski
-       *[other] { $number } obelisków
-    }.
+    Zanim wejdziesz na to pole, musisz odwiedzić { $need ->
+        [one] { $need } obelisk
+        [few] { $need } obeliski
+       *[other] { $need } obelisków
+    }; odwiedzone dotąd: { $have }.
 why-h3-no-tile-there = Nie ma tam zakrytego kafelka przylegającego do Twojego bohatera.
+why-h3-no-tile-beside = Obok tego kafelka nie ma takiego, z którym dałoby się to zrobić.
 why-h3-pool-empty = Twoja pula dalekich kafelków jest pusta.
 why-h3-no-spot = Obok Twojego bohatera nie ma miejsca, w którym kafelek dotykałby dwóch innych.
 why-h3-bad-turn = Przy innym obrocie do kafelka prowadzi droga z większej części mapy.
+why-h3-closed-turn = Przy takim obrocie z kafelka startowego nie byłoby wyjścia na inny kafelek.
+why-h3-stables-once = Stajni nie odwiedza się ponownie za punkt ruchu: tylko by go oddały.
 why-h3-nothing-to-revisit = Pola, na którym stoi Twój bohater, nie można odwiedzić ponownie.
 why-h3-not-flying = Ten bohater nie leci: { $hero }.
+why-h3-nothing-to-dig = Tutaj niczego się nie wykopuje.
 why-h3-no-grail = Nie ma tu Graala do wykopania.
 
 ## Dlaczego nie: walka
 
 why-h3-no-room = Pole { $space } jest zajęte.
 why-h3-wrong-row = Pole { $space } nie leży w rzędach tej strony.
+why-h3-wrong-utopia = W Smoczej Utopii ta strona nie może ustawić jednostki na polu { $space }.
+why-h3-not-waiting = Taka jednostka nie czeka na rozstawienie: { $unit }.
 why-h3-ranged-back = Strzelający strażnicy stają w drugiej linii, dopóki jest w niej miejsce.
 why-h3-deploy-one = Najpierw rozstaw co najmniej jedną jednostkę.
-why-h3-five-at-most = Można rozstawić najwyżej pięć jednostek.
-why-h3-out-of-reach = Jednostka nie może dojść na pole { $space }.
+why-h3-deploy-all = Rozstawia się wszystkich strażników; czeka jeszcze: { $number }.
+why-h3-wall-there = Na polu { $space } stoi mur lub brama; jednostka nie może się tam zatrzymać.
+why-h3-out-of-reach = Jednostka nie dojdzie na pole { $space }: zasięg jej ruchu to { $limit }.
+why-h3-out-of-flight = Jednostka nie doleci na pole { $space }: zasięg jej lotu to { $limit }.
+why-h3-out-of-step = Jednostka nie dojdzie na pole { $space }: zasięg ruchu strzelających to { $limit }.
 why-h3-moved-already = Jednostka już się ruszyła w tej aktywacji.
+why-h3-ranged-moved = Jednostka strzelająca już się ruszyła o swoje 1 pole.
+why-h3-shot-too-late = Jednostka strzelająca, która się ruszyła, nie może już atakować.
+why-h3-tower-stays = Wieża strzelnicza nigdy się nie rusza.
+why-h3-halted-already = Kość tego ataku jest już pomijana.
 why-h3-not-adjacent = Jednostka musi stać obok celu ({ $fighter }).
 why-h3-held-by-enemy = Obok jednostki stoi wróg, więc nie może ona zaatakować tego celu ({ $fighter }).
 why-h3-own-unit = Ta jednostka stoi po tej samej stronie ({ $fighter }).
+why-h3-fallen = Ta jednostka poległa i nie ma jej już na planszy ({ $fighter }).
 why-h3-tower-out-of-reach = Wieżę łuczniczą mogą atakować tylko jednostki strzelające.
 why-h3-defended-before = Na początku tej aktywacji jednostka miała żeton obrony, więc nie może bronić się znowu.
 why-h3-must-attack = Strażnicy muszą atakować, jeśli mogą.
 why-h3-must-approach = Strażnicy, którzy nie mogą atakować, muszą się zbliżyć.
+why-h3-guards-never-defend = Strażnicy nigdy się nie bronią.
 why-h3-no-wall = Na polu { $space } nie ma obok jednostki muru ani bramy.
 why-h3-ranged-no-walls = Jednostki strzelające nie mogą atakować murów ani bramy.
-why-h3-no-flight = Uciec możesz tylko przed strażnikami, ale nie przed błękitnymi jednostkami.
-why-h3-no-surrender = Możesz się poddać tylko graczowi, zanim jednostka się ruszy, mając 10 złota i inne własne Miasto lub Osadę.
+why-h3-no-flight = Uciec możesz tylko przed strażnikami.
+why-h3-no-flight-foe = Przed bohaterem AI nie można uciec.
+why-h3-no-flight-azure = Przed błękitnymi jednostkami nie można uciec.
+why-h3-no-flight-last = Przed strażnikami ostatniej kopalni lub Osady nie można uciec.
+why-h3-not-fighting = Twój bohater nie jest w walce, z której mógłby uciec.
+why-h3-surrender-to-player = Poddać się możesz tylko graczowi.
+why-h3-surrender-late = Na poddanie się w tej aktywacji jest za późno: jednostka już się ruszyła lub zaatakowała.
+why-h3-surrender-nowhere = Nie masz innego Miasta ani Osady, do których bohater mógłby się wycofać.
+why-h3-surrender-shackled = Kajdany Wojny nie pozwalają Twojemu bohaterowi się poddać.
+why-h3-surrender-town = Obrońca Miasta nie może się poddać.
+why-h3-surrender-no-hero = Bez bohatera Twoja armia nie może się poddać.
 why-h3-not-your-choice = Ta jednostka ({ $fighter }) nie działa teraz.
-why-h3-no-mp-left = Bohater nie ma już punktu ruchu na kolejną rundę walki.
 
 ## Gdzie kończy się cofanie
 
@@ -486,6 +592,11 @@ event-h3-stars = Astrolodzy ogłaszają: { $astrologers }.
 event-h3-starts = { $seat } rozpoczyna grę.
 event-h3-eliminated = { $seat } odpada z gry.
 event-h3-over = Gra się skończyła.
+event-h3-passed-over =
+    { $number ->
+        [one] Nic do zagrania w 1 chwili: pominięto.
+       *[other] Nic do zagrania w { $number } chwilach: pominięto.
+    }
 
 ## Co się stało: zasoby i morale
 
@@ -545,7 +656,6 @@ event-h3-built = { $seat } buduje { NAME($building, case: "acc") }.
 event-h3-recruited = { $seat } rekrutuje { NAME($unit, case: "acc") }.
 event-h3-reinforced = { $seat } wzmacnia { NAME($unit, case: "acc") }.
 event-h3-hired = { $seat } rekrutuje Bohatera Pomocniczego na polu { $field }.
-event-h3-dismissed = { $seat } zwalnia { NAME($unit, case: "acc") }.
 event-h3-restored = { $seat } nie ma już armii i dostaje znowu jednostki początkowe.
 
 ## Co się stało: mapa
@@ -553,6 +663,7 @@ event-h3-restored = { $seat } nie ma już armii i dostaje znowu jednostki począ
 event-h3-moved = { $seat } ({ $hero }) idzie na pole { $field }.
 event-h3-discovered = { $seat } odkrywa { NAME($tile, case: "acc") }.
 event-h3-visited = { $seat } odwiedza pole { $field }.
+event-h3-no-tile = Na polu { $field } nic się nie dzieje: do jego kafelka nie przylega żaden zakryty kafelek, a { $seat } nie ma czego tam dołożyć.
 event-h3-flagged = { $seat } oflagowuje pole { $field }.
 event-h3-captured = { $seat } zajmuje Miasto na polu { $field }.
 event-h3-placed-hero = { $seat } ({ $hero }) staje na polu { $field }.
@@ -564,7 +675,10 @@ event-h3-traded = { $seat } wymienia: { $given } × { $number } na { NAME($got, 
 
 ## Co się stało: walka
 
-event-h3-combat = { $seat } rozpoczyna walkę o pole { $field }.
+event-h3-combat = { $seat } rozpoczyna walkę ze strażnikami pola { $field }.
+event-h3-combat-hero = { $seat } atakuje na polu { $field }: { $other } ({ $hero }).
+event-h3-combat-place = { $seat } atakuje pole { $field } ({ $other }).
+event-h3-combat-foe = { $seat } atakuje na polu { $field }: { $foe }.
 event-h3-quick = { $seat } wygrywa szybką walkę o pole { $field }.
 event-h3-deployed =
     { $unit } { GENDER($unit) ->
@@ -997,7 +1111,7 @@ text-h3-building-castle-brotherhood-of-the-sword = Na początku każdej rundy za
 text-h3-building-castle-blacksmith = Raz w każdej swojej turze możesz usunąć artefakt za 4 złota albo zapłacić 6 złota i przeszukać (2) talię artefaktów.
 text-h3-building-dungeon-portal-of-summoning = Na początku każdej swojej tury możesz odkryć jednostkę neutralną poziomu, którego siedlisko masz (złote otwiera też talię błękitną), i zrekrutować ją za pełną cenę.
 text-h3-building-dungeon-mana-vortex = Na początku każdej swojej tury możesz odrzucić kartę, wtasować stos kart odrzuconych do talii, obejrzeć jej 3 wierzchnie karty i wziąć jedną na rękę.
-text-h3-building-necropolis-cover-of-darkness = Raz na rundę możesz w swojej turze odrzucić najwyżej 2 karty i dobrać tyle samo.
+text-h3-building-necropolis-cover-of-darkness = Raz na rundę możesz w swojej turze zrobić jedną z tych rzeczy: odrzucić najwyżej 2 karty i dobrać tyle samo albo na początku walki z wrogim bohaterem sprawić, że wróg odrzuci losową kartę.
 text-h3-building-necropolis-necromancy-amplifier = Na początku każdej swojej tury możesz wziąć na rękę Nekromancję z talii zdolności albo specjalność ze swojego stosu kart odrzuconych.
 
 ## Biblioteka: lokacje i kafelki

@@ -35,5 +35,4 @@ problem-h3-given-card = Nie ma już żadnego egzemplarza karty „{ $card }”.
 problem-h3-given-unit = W taliach jednostek neutralnych nie ma już karty „{ $unit }”.
 problem-h3-given-hero = Miejsce { $seat } nie gra bohaterem „{ $given }”; bohaterów wybiera się w „setup”.
 problem-h3-xp = { $given } nie jest liczbą punktów doświadczenia; może ich być od 0 do { $most }.
-problem-h3-dice = Nie znaleziono generatora, który wyrzuci wszystkie te kości ({ $number }); podaj mniej.
 problem-h3-crowded = Dwie jednostki stoją na jednym polu planszy walki.

@@ -98,6 +98,7 @@ table-h3c-defender = strona broniąca się
 table-h3c-spells = zaklęcia { $count }/{ $limit }
 table-h3c-no-cards = bez kart
 table-h3c-limited = Po każdej rundzie dalsza walka kosztuje punkt ruchu.
+table-h3c-flee = Uciec z tej walki?
 table-h3c-end-attack = Zakończyć, choć jednostka może jeszcze zaatakować?
 table-h3c-line = linia { $line } z 5
 table-h3c-piece = { $name }: atak { $attack }, obrona { $defence }, zdrowie { $left }/{ $health }
