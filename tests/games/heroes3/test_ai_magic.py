@@ -15,7 +15,7 @@ from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.tale import OF_GUARDS
 from hexfarer.games.heroes3.terms import NONE
 from hexfarer.kernel.action import a_of, kind_of, pack
-from tests.games.heroes3.ai_tables import act, combat, settled, started, told, units
+from tests.games.heroes3.ai_tables import act, combat, fighter, settled, started, told, units
 from tests.support import rule
 
 MAGIC = AI_CARD_IDS.index("ai_cast_a")
@@ -342,6 +342,15 @@ def test_the_most_damaged_is_healed_then_the_higher_tier_and_paralysis_goes(s: H
     assert cast(s, "cure", 1) == []
     assert damage(battle) == [0, 0, 1, 0]
     assert not battle.fighters[1].paralysed
+
+
+@rule("H3-AI-040")
+def test_of_two_equal_neighbours_the_player_chooses_the_second_target(s: Heroes3) -> None:
+    battle = combat(s, "champions@b2 halberdiers@a2 halberdiers@c2 griffins@d1", "troglodytes@a5")
+    battle.acting = 4
+    assert cast(s, "fireball", 0) == [1, 2]
+    s.apply(fighter(2))
+    assert damage(battle) == [1, 0, 1, 0, 0]
 
 
 @rule("H3-AI-043")

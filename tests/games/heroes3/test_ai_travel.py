@@ -43,6 +43,7 @@ from hexfarer.games.heroes3.terms import (
 )
 from hexfarer.kernel.action import kind_of
 from hexfarer.kernel.hexes import NE, NW, SE, SW, E, W, distance
+from hexfarer.kernel.rng import seeded
 from tests.games.heroes3.ai_tables import calm, combat, open_map, settled, started, told, unit
 from tests.support import Dice, rule
 
@@ -446,6 +447,35 @@ def test_of_equally_near_things_a_hero_then_a_town_then_a_settlement() -> None:
     assert wanted(s, foe, False) == town
     s.flag[town] = NONE
     assert wanted(s, foe, False) == settlement
+
+
+@rule("H3-SCEN-003")
+def test_at_the_edge_of_the_map_the_army_still_comes_nearer() -> None:
+    s = dragons()
+    open_map(s)
+    s.board.location = [EMPTY] * len(s.board.location)
+    foe = s.tale.foes[0]
+    last = len(s.board.location) - 1
+    for end in range(last - FIELDS + 1, last + 1):
+        for foe.at in range(last):
+            if foe.at != end:
+                rest = flight(s, foe, end, 1)
+                assert rest >= 0, (foe.at, end)
+                assert rest in s.board.map.around(foe.at)
+
+
+@rule("H3-SCEN-003")
+def test_of_equally_near_things_of_a_kind_chance_decides() -> None:
+    found = set()
+    for seed in range(12):
+        s = dragons()
+        s.rng = seeded(seed)
+        foe = s.tale.foes[0]
+        near = [field for field in s.board.map.around(foe.at) if field >= 0][:2]
+        for player, field in zip(s.players, near, strict=True):
+            player.at = [field, NONE]
+        found.add(wanted(s, foe, False))
+    assert found == set(near)
 
 
 @rule("H3-SCEN-003")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hexfarer.games.heroes3.flow.attack import ACTION, ROLL, Attack, Instants
+from hexfarer.games.heroes3.battle import HERO, Battle
+from hexfarer.games.heroes3.effects import rob
+from hexfarer.games.heroes3.flow.attack import ACTION, DRIVEN_TO, ROLL, Attack, Instants
+from hexfarer.games.heroes3.player import MAIN
 from hexfarer.games.heroes3.terms import NONE
 from tests.games.heroes3.test_hidden import fighting, laid
 
@@ -38,3 +41,32 @@ def test_an_attack_whose_target_fell_between_the_cards_and_the_roll_has_no_die()
     assert attack.ready(s) is False
     assert s.stack[-1] is not attack
     assert s.battle.rolled == []
+
+
+@rule("H3-COMBAT-067", "H3-COMBAT-086")
+def test_whoever_has_left_the_board_drives_nobody_away_and_is_not_driven() -> None:
+    s = laid(fighting(**TWO))
+    assert s.battle is not None
+    zombies, crusaders = 2, 0
+    assert DRIVEN_TO.values(s, 1, zombies, crusaders)
+    at = s.battle.fighters[crusaders].at
+    s.battle.fighters[crusaders].at = NONE
+    assert DRIVEN_TO.values(s, 1, zombies, crusaders) == []
+    s.battle.fighters[crusaders].at, s.battle.fighters[zombies].at = at, NONE
+    assert DRIVEN_TO.values(s, 1, zombies, crusaders) == []
+
+
+@rule("H3-SPELL-007")
+def test_a_combat_begins_with_one_spell_for_each_side() -> None:
+    s = laid(fighting(**TWO))
+    assert s.battle is not None
+    assert Battle(0, MAIN, s.battle.field, NONE, HERO).limits == [1, 1]
+
+
+@rule("H3-HID-002", "H3-DECK-031")
+def test_a_card_that_is_discarded_by_chance_is_not_taken_back() -> None:
+    s = laid({"seat": {"1": {"hand": ["haste", "slow"]}}})
+    reveals = s.reveals
+    rob(s, 1)
+    assert s.reveals == reveals + 1
+    assert len(s.players[1].hand) == 1

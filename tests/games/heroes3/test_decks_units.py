@@ -139,7 +139,7 @@ def test_no_card_of_the_core_box_stays_in_play_for_good(id: str, number: int) ->
         course.end_round(s)
     assert [lying.card for lying in battle.lying] == [card]
     if lasts == COMBAT_LONG:
-        clear(s, battle)
+        clear(s, battle, False)
     else:
         course.end_round(s)
     assert (battle.lying, player.discard) == ([], [card])

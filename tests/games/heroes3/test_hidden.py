@@ -17,8 +17,8 @@ SETUP = Setup("heroes3", "base", "brave_new_world", ["catherine", "sandro"], {},
 NO_TOKENS = {"build": False, "population": False, "spell_book": False}
 
 
-def laid(given: dict[str, Any]) -> Heroes3:
-    state = GAME.start(SETUP)
+def laid(given: dict[str, Any], scenario: str = "brave_new_world") -> Heroes3:
+    state = GAME.start(Setup("heroes3", "base", scenario, ["catherine", "sandro"], {}, 1))
     assert isinstance(state, Heroes3)
     GAME.situate(state, given)
     state.changed()

@@ -7,12 +7,13 @@ import pytest
 from hexfarer.games.heroes3.battle import ATTACKER, DEFENDER, GUARDS, HERO, PLACE, Battle
 from hexfarer.games.heroes3.board import Board, field_name, good_turns, open_turns
 from hexfarer.games.heroes3.components import card_number
-from hexfarer.games.heroes3.content.tiles import TILE_IDS
+from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS
 from hexfarer.games.heroes3.flow.combat import Combat, GiveUp
 from hexfarer.games.heroes3.flow.ending import beaten, lose, surrender
 from hexfarer.games.heroes3.flow.rounds import Round
 from hexfarer.games.heroes3.flow.turn import TurnStart
 from hexfarer.games.heroes3.flow.visiting import guarded
+from hexfarer.games.heroes3.flow.walking import finder_of, touching_places
 from hexfarer.games.heroes3.flow.winning import captured_town, check_round_end, eliminate
 from hexfarer.games.heroes3.player import FIRST, MAIN, SECOND, SECOND_BUILDING
 from hexfarer.games.heroes3.signs import GOLD_DRAGON, SILENCE, STALLION, TORTOISE
@@ -86,7 +87,7 @@ def test_two_own_heroes_on_a_field_may_do_all_but_spend_movement_otherwise() -> 
     assert options(s, "build")
     assert options(s, "move")
     assert options(s, "revisit") + options(s, "place") + options(s, "discover") == []
-    assert why(s, "revisit main") == "move-on"
+    assert why(s, "revisit main") == "crowded"
     does(s, options(s, "move")[0])
     assert options(s, "end")
 
@@ -105,7 +106,7 @@ def test_a_hero_with_wings_enters_only_the_field_where_it_lands() -> None:
     does(s, "play angel_wings 1")  # the only hero gains the movement point
     assert s.players[0].mp[MAIN] == 4
     does(s, f"move main {name(first)}")
-    assert why(s, "land main") == "blocked"
+    assert why(s, "land main") == "no-landing"
     does(s, f"move main {name(second)}")
     assert s.flag[second] == NONE  # flown over
     assert "land main" in options(s)
@@ -149,6 +150,57 @@ def test_the_field_of_the_grail_is_closed_before_two_obelisks() -> None:
         s.obelisks[other] = 1
     s.changed()
     assert why(s, f"move main {name(field)}") == ""
+
+
+@rule("H3-LOC-GRAIL", "H3-SCEN-003")
+def test_the_second_player_digs_with_two_points_too() -> None:
+    s = plain("search_for_the_grail")
+    field = grail_field(s)
+    s.obelisks[20] = s.obelisks[21] = 3
+    s.black[field] = s.ever[field] = 1
+    s.players[1].at[MAIN] = field
+    free(s, 1)
+    does(s, "dig main")
+    assert s.grail_with == NONE
+    does(s, "dig main")
+    assert s.grail_with == 2
+    assert s.players[1].mp[MAIN] == 1
+
+
+@rule("H3-TURN-008", "H3-SCEN-003")
+def test_the_last_step_of_a_turn_picks_up_the_grail() -> None:
+    s = plain("search_for_the_grail")
+    (field,) = row(s, s.players[0].home, 1)
+    s.grail_at = field
+    s.players[0].free_steps = 1
+    free(s, 0)
+    does(s, "end", f"move main {name(field)}")
+    assert (s.grail_with, s.grail_at) == (0, NONE)
+
+
+@rule("H3-TILE-005")
+def test_a_tile_face_down_has_nothing_on_it_and_lies_upright() -> None:
+    down = Board().with_place(at(0, 0), FAR)
+    again = down.with_tile_up(0, TILE_IDS.index("F4"), 2).with_tile_down(0)
+    for board in (down, again):
+        assert (board.tiles, board.turns, board.up) == ([NONE], [0], [False])
+        assert board.location == [NONE] * FIELDS
+        assert board.difficulty == board.dice == board.walls == [0] * FIELDS
+
+
+@rule("H3-TILE-010", "H3-TILE-006")
+def test_a_tile_is_found_from_the_hero_beside_it() -> None:
+    s = begun()
+    board = s.board
+    down = [place for place in range(len(board.up)) if not board.up[place]]
+    beside = next(place for place in down if place in touching_places(s, 0))
+    far = next(place for place in down if place not in touching_places(s, 0))
+    s.players[0].at = [far * FIELDS, 0]
+    assert finder_of(s, 0, beside) == 0  # the tile of the Secondary Hero
+    s.players[0].at = [0, far * FIELDS]
+    assert finder_of(s, 0, beside) == 0
+    s.players[0].at = [NONE, far * FIELDS]
+    assert finder_of(s, 0, beside) == NONE
 
 
 @rule("H3-LOC-GRAIL", "H3-TILE-016")
@@ -499,6 +551,25 @@ def test_the_amplifier_is_offered_whether_or_not_somebody_holds_necromancy() -> 
     assert options(s, "end")  # it was used up
 
 
+@rule("H3-TOWN-013")
+def test_whoever_sees_every_necromancy_is_not_offered_to_look_for_one() -> None:
+    """… but the specialty of the discard pile all the same."""
+    s = plain(seats=3)
+    sandro = s.players[2]
+    sandro.built |= 1 << SECOND_BUILDING
+    s.decks[ABILITIES] = [card for card in s.decks[ABILITIES] if card != card_number("necromancy")]
+    sandro.hand = [card_number("necromancy")] * 2
+    sandro.discard = [card_number("cloak_of_the_undead_king_1")]
+    free(s, 2, 2)
+    s.stack[-1] = TurnStart(2)
+    s.changed()
+    assert options(s) == ["use amplify-specialty", "pass"]
+    assert why(s, "use amplify-card") == "no-use"
+    sandro.hand.pop()
+    s.changed()
+    assert options(s) == ["use amplify-card", "use amplify-specialty", "pass"]
+
+
 # -- morale --
 
 
@@ -544,7 +615,7 @@ def test_two_rogues_look_at_two_decks_of_any_kind() -> None:
     assert s.looked == [under]
     does(s, "choose 1")
     assert s.astrologers[-1] == under
-    assert why(s, "use scout") == "used-already"
+    assert why(s, "use scout") == "scouted-already"
 
 
 # -- refusals --

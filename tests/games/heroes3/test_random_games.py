@@ -8,10 +8,12 @@ import pytest
 
 from hexfarer.games.heroes3 import GAME, verbs
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS, SCENARIOS
+from hexfarer.kernel import table
 from hexfarer.kernel.action import kind_of
-from hexfarer.kernel.registry import Setup
+from hexfarer.kernel.registry import Scenario, Setup
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import OK
+from tests.support import ALL
 
 HEROES = [["catherine", "rion"], ["mutare", "alamar"], ["sandro", "tamika"]]
 DULL = {verbs.END, verbs.PASS, verbs.DONE, verbs.FLEE, verbs.STOP, verbs.DISCARD, verbs.TRADE}
@@ -56,3 +58,28 @@ def test_a_random_game_ends_and_loses_nothing(scenario: str, seats: int) -> None
             assert GAME.conserved(state) == []
     assert actions > 20  # an AI hero may be quick
     assert len(state.outcome().scores) == state.seats
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios, ids=lambda scenario: scenario.id)
+def test_with_every_option_all_that_the_table_shows_can_be_said(scenario: Scenario) -> None:
+    """Notation, labels, question, previews, views and the log, whatever option is chosen."""
+    fitting = [option for option in GAME.options if option.values and GAME.fits(scenario, option)]
+    for option in fitting:
+        for value in option.values[1:]:
+            chance = Random(f"{scenario.id} {option.id} {value}")
+            seats = GAME.default_seats(scenario, 2)
+            state = GAME.start(Setup("heroes3", "base", scenario.id, seats, {option.id: value}, chance.randrange(999)))
+            for step in range(120 if ALL else 24):
+                if state.over:
+                    break
+                for action in state.legal():
+                    assert state.parse(state.format(action)) == action
+                    assert GAME.label(state, action)
+                assert table.decision(state).rule
+                if step % 8 == 0:
+                    assert len(table.choices(state)) == len(state.legal())
+                for seat in range(-1, state.seats):
+                    assert state.view(seat)
+                state.log = []
+                state.apply(lively(state, chance))
+                assert all(GAME.told(state, event, seat) for event in state.log for seat in range(-1, state.seats))

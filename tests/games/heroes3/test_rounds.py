@@ -128,3 +128,10 @@ def test_lairs_that_were_cleared_count_at_the_end_of_the_round() -> None:
     assert not s.over
     check_round_end(s)
     assert (s.victory, s.victors) == ("goal", [0, 1])
+
+
+@rule("H3-ROUND-001", "H3-TOUR-003")
+def test_turns_are_counted_from_the_first_on() -> None:
+    s = settled(started("brave_new_world", "catherine", "sandro"))
+    first, second = s.order
+    assert (s.players[first].turns, s.players[second].turns) == (1, 0)

@@ -6,11 +6,14 @@ import pytest
 
 from hexfarer.games.heroes3 import events, verbs
 from hexfarer.games.heroes3.battle import ATTACKER, DEFENDER
+from hexfarer.games.heroes3.components import card_number
 from hexfarer.games.heroes3.content.scenario_card import SECOND_SWIFTER
 from hexfarer.games.heroes3.content.scenarios import SCENARIOS
 from hexfarer.games.heroes3.content.tiles import FIELDS
 from hexfarer.games.heroes3.content.units import UNITS
+from hexfarer.games.heroes3.flow.ending import IDLE_ROUNDS, flee, idle
 from hexfarer.games.heroes3.flow.gifts import SELL_FOR_ARTIFACTS, ReinforceOne, join
+from hexfarer.games.heroes3.flow.levels import gain_xp
 from hexfarer.games.heroes3.flow.scenarios import (
     disguise,
     foe_reaches,
@@ -19,6 +22,7 @@ from hexfarer.games.heroes3.flow.scenarios import (
     has_deck,
     is_last_site,
     judge,
+    keeps_guard,
     lend,
     put_foe,
     round_start,
@@ -36,6 +40,7 @@ from hexfarer.games.heroes3.terms import (
     BLOCKED,
     EMPTY,
     GOLDEN,
+    LOCATIONS,
     MINE_GOLD,
     NONE,
     OBELISK,
@@ -173,6 +178,20 @@ def test_only_the_wandering_army_brings_morale_when_it_is_beaten() -> None:
     assert (s.players[0].morale, s.players[0].xp) == (0, 0)
 
 
+@rule("H3-COMBAT-084")
+def test_cards_for_a_victory_are_played_after_one_over_an_ai_hero_too() -> None:
+    s = settled(started("wandering_dragons", "sandro", "catherine"))
+    battle = combat(s, "skeletons@a1", "neutral_boars@a5")
+    s.current = 0
+    s.players[0].resources[0] = 20
+    s.players[0].hand = [card_number("necromancy")]
+    battle.fighters[1].at = NONE
+    s.changed()
+    s.settle()
+    assert told(s, events.FOE_BEATEN) == [[0, 0]]
+    assert pack(verbs.PLAY, card_number("necromancy"), 1) in s.legal()
+
+
 # -- guards --
 
 
@@ -258,6 +277,74 @@ def test_how_many_dragons_there_are(difficulty: str, utopia: list[int], wanderin
         more = [GOLDEN] * (seats - 2)
         assert tiers(s.tale.utopia) == utopia + more
         assert tiers(s.tale.foes[0].army) == wandering + more
+
+
+@rule("H3-SCEN-003")
+def test_of_the_golden_dragons_the_strongest_wander() -> None:
+    """Black dragons have more health than ghost dragons, and those come before all other golden units."""
+    s = begun("wandering_dragons", 2, "easy")
+    assert sorted(s.tale.foes[0].army) == sorted([unit("neutral_black_dragons"), unit("neutral_ghost_dragons")])
+    s = begun("wandering_dragons", 2, "normal")
+    assert [each for each in s.tale.utopia if tiers([each]) == [GOLDEN]] == [unit("neutral_black_dragons")]
+
+
+@rule("H3-SCEN-003", "H3-COMBAT-073")
+def test_guards_of_other_fields_do_not_go_to_the_utopia() -> None:
+    s = begun("wandering_dragons", 2)
+    s.tale.foes[0].at = NONE
+    dragons = s.tale.utopia[:]
+    boars = unit("neutral_boars")
+    combat(s, "halberdiers@a1", "neutral_boars@a5")
+    s.tale.foe = NONE
+    assert s.battle is not None
+    s.board.location[s.battle.field] = EMPTY
+    s.neutral_decks[0].remove(boars)
+    flee(s, ATTACKER)
+    assert s.tale.utopia == dragons
+    assert s.neutral_discards[0] == [boars]
+
+
+@rule("H3-SCEN-003")
+def test_sites_are_mines_and_settlements_and_nothing_else() -> None:
+    s = begun("emerald_island", 2)
+    names = {LOCATIONS[s.board.location[field]] for field in sites(s)}
+    assert names <= {"settlement", "mine_gold", "mine_building_materials", "mine_valuables"}
+    others = [location for field, location in enumerate(s.board.location) if field not in sites(s)]
+    assert not names & {LOCATIONS[location] for location in others}
+
+
+@rule("H3-SCEN-003")
+def test_only_the_azure_dragons_go_back_to_the_utopia_of_stand_united() -> None:
+    s = begun("stand_united", 2)
+    s.tale.utopia = []
+    battle = combat(s, "halberdiers@a1", "neutral_boars@a5")
+    s.board.location[battle.field] = UTOPIA
+    assert not keeps_guard(s, unit("neutral_boars"))
+    assert keeps_guard(s, unit("neutral_azure_dragons"))
+    assert s.tale.utopia == [unit("neutral_azure_dragons")]
+
+
+@rule("H3-SCEN-003", "H3-XP-016")
+def test_on_the_emerald_island_the_specialty_of_level_four_comes_once() -> None:
+    s = begun("emerald_island", 2)
+    s.players[0].xp, s.players[0].hand = 5, []
+    gain_xp(s, 0, 1)
+    assert s.players[0].hand == [card_number("crusaders_4")]
+    assert s.players[0].level() == 3
+    gain_xp(s, 0, 2)
+    assert s.players[0].hand == [card_number("crusaders_4")]
+
+
+@rule("H3-COMBAT-085", "H3-SCEN-003")
+def test_invaders_that_cannot_win_go_and_nobody_is_moved() -> None:
+    s = begun("geleas_champions", 2)
+    battle = combat(s, "halberdiers@a5", "skeletons@a1", attacks=False)
+    s.tale.foe, s.tale.wave = NONE, True
+    battle.idle_rounds = IDLE_ROUNDS
+    assert idle(s)
+    assert s.battle is None
+    assert told(s, events.STALEMATE) == [[]]
+    assert told(s, events.FOE_MOVED) == told(s, events.PLACED_HERO) == []
 
 
 @rule("H3-SCEN-003")

@@ -245,11 +245,14 @@ def test_black_cubes_leave_the_mills_in_their_rounds() -> None:
     open_map(s)
     mills = [field for field, location in enumerate(s.board.location) if location == WINDMILL]
     s.black = [1] * len(s.black)
+    s.log = []
     s.round = 5
     happen(s, False)
     assert all(s.black)
+    assert told(s, events.CUBES_GONE) == []
     s.round = 6
     happen(s, False)
+    assert told(s, events.CUBES_GONE) == [[]]
     assert not any(s.black[field] for field in mills)
     assert sum(s.black) > len(s.black) // 2
 
@@ -441,8 +444,10 @@ def test_azure_dragons_are_kept_for_the_utopia() -> None:
     field = find(s, UTOPIA)
     assert guard_counts(s, field, (0, 0, 0, 2)) == [0, 0, 0, 1]
     assert kept_guards(s, field) == [dragons]
+    assert s.tale.utopia == []
     s.neutral_discards[AZURE].append(dragons)  # beaten once
     assert kept_guards(s, field) == [dragons]
+    assert dragons not in s.neutral_discards[AZURE]
 
 
 def test_everybody_must_win_at_the_utopia_and_leaves_a_unit_there() -> None:

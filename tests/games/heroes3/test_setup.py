@@ -114,7 +114,7 @@ def test_the_second_hero_may_begin_on_an_exit_of_the_starting_tile() -> None:
 
 @rule("H3-SETUP-001")
 def test_the_dragon_utopia_has_guards_of_its_own() -> None:
-    assert begun("force_of_will").plan.utopia[1] == (0, 2, 1, 1)
+    assert begun("force_of_will").plan.utopia == [(1, 2, 0, 1), (0, 2, 1, 1), (0, 0, 3, 1), (0, 0, 2, 2)]
     assert begun().plan.utopia == []
 
 

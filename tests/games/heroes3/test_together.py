@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfarer.games.heroes3 import verbs
 from hexfarer.games.heroes3.components import card_number
 from hexfarer.games.heroes3.content.tiles import FIELDS
-from hexfarer.games.heroes3.flow.together import Answer, Giving, Propose, deal_verdict, lend_verdict, recall
+from hexfarer.games.heroes3.flow.together import GIVE_AWAY, Answer, Giving, Propose, deal_verdict, lend_verdict, recall
 from hexfarer.games.heroes3.player import MAIN
 from hexfarer.games.heroes3.reasons import REASONS
 from hexfarer.games.heroes3.state import Heroes3
@@ -122,7 +122,7 @@ def test_units_are_handed_over_where_heroes_meet() -> None:
         (beside[0], beside[1], True),
     ):
         s.players[seat].at[MAIN], s.players[other].at[MAIN] = mine, theirs
-        assert why(lend_verdict(s, seat, gift, other)) == ("" if meets else "h3-not-beside"), (mine, theirs)
+        assert why(lend_verdict(s, seat, gift, other)) == ("" if meets else "h3-not-met"), (mine, theirs)
 
 
 @rule("H3-SCEN-003")
@@ -132,10 +132,10 @@ def test_a_unit_card_is_handed_over_once_a_round_and_never_the_last() -> None:
     first, second = s.players[seat].units
     assert lend_verdict(s, seat, first, other) == 0
     s.tale.gifts = [first >> 1]
-    assert why(lend_verdict(s, seat, first, other)) == "h3-swapped-already"
+    assert why(lend_verdict(s, seat, first, other)) == "h3-lent-already"
     assert lend_verdict(s, seat, second, other) == 0
     s.players[seat].units = [second]
-    assert why(lend_verdict(s, seat, second, other)) == "h3-swapped-already"
+    assert why(lend_verdict(s, seat, second, other)) == "h3-last-unit"
 
 
 @rule("H3-SCEN-003")
@@ -147,3 +147,16 @@ def test_only_units_of_the_own_faction_are_taken_back() -> None:
     assert s.players[0].units == [unit("griffins")]
     assert s.players[1].units == [unit("skeletons"), unit("neutral_griffins")]
     assert s.grail_with == NONE
+
+
+@rule("H3-TRADE-008")
+def test_whoever_has_nothing_or_nobody_gives_nothing_away() -> None:
+    gift = GIVE_AWAY.ways[0]
+    s, seat, _ = turn("stand_united", "catherine", "sandro")
+    s.players[seat].resources = [0, 0, 1]
+    assert gift.usable(s, seat, NONE) == 0
+    s.players[seat].resources = [0, 0, 0]
+    assert why(gift.usable(s, seat, NONE)) == "h3-no-use"
+    alone, seat, _ = turn("llq_1_homecoming", "catherine")
+    alone.players[seat].resources = [5, 0, 0]
+    assert why(gift.usable(alone, seat, NONE)) == "h3-no-use"

@@ -123,7 +123,7 @@ def test_the_buildings_of_captured_towns_may_be_used(used: str) -> None:
     s.changed()
     build = f"build-in {field_name(home)} faction_2"
     if used == "no":
-        assert why(s, build) == "not-your-place"
+        assert why(s, build) == "captured-idle"
         assert why(s, "buy-spell") == "no-guild"
         assert why(s, "recruit troglodytes:few") == "not-your-unit"
         return
@@ -131,7 +131,7 @@ def test_the_buildings_of_captured_towns_may_be_used(used: str) -> None:
     assert s.players[1].has(SECOND_BUILDING)
     assert options(s, "build") + options(s, "build-in") == []  # one token for both boards
     does(s, "populate")
-    assert why(s, "recruit harpies:few") == "not-your-unit"  # its owner has the only card
+    assert why(s, "recruit harpies:few") == "unit-taken"  # its owner has the only card
     does(s, "recruit troglodytes:few", "reinforce troglodytes:few")
     assert unit("troglodytes", "pack") in s.players[0].units
     does(s, "stop", "buy-spell", "yes")
