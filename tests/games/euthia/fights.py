@@ -142,7 +142,7 @@ def why(s: Euthia, action: str) -> str:
     if not verdict:
         return ""
     reason = REASONS.of(verdict)
-    return f"{reason.key} {reason.rule}"
+    return f"{reason.key} {s.rule_of(verdict)}"
 
 
 def told(s: Euthia) -> list[str]:

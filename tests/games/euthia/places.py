@@ -91,7 +91,7 @@ def why(s: Euthia, answer: str) -> tuple[str, str]:
     verdict = s.check(s.parse(answer))
     assert verdict, f"{answer} is legal"
     reason = REASONS.of(verdict)
-    return reason.key, reason.rule
+    return reason.key, s.rule_of(verdict)
 
 
 def verbs_of(s: Euthia) -> set[str]:

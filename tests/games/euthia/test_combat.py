@@ -103,7 +103,7 @@ def test_before_combat_one_may_change_equipment_and_use_outside_tiles_but_not_ge
     s.settle()
     assert "unequip ael_pale_bow" in may(s)
     assert "use ael_feather_step" in may(s)
-    assert why(s, "use ael_light_gate") == "eu-combat-waits EU-COMBAT-01"
+    assert why(s, "use ael_light_gate") == "eu-fight-first EU-MOVE-05"
     assert s.fight is None
 
 
@@ -452,7 +452,7 @@ def test_a_shield_is_used_once_a_round_and_never_exhausts() -> None:
     assert fight is not None
     do(s, "use dral_tower_shield")
     assert (fight.value(), fight.wound_minus, fight.hero_next) == (9, 1, -1)
-    assert why(s, "use dral_tower_shield").startswith("eu-spent")
+    assert why(s, "use dral_tower_shield").startswith("eu-used-once")
     do(s, "use merchant_wooden_shield")
     do(s, "use merchant_wooden_shield")  # there are two
     assert "use merchant_wooden_shield" not in may(s)

@@ -309,7 +309,7 @@ def test_the_hero_answers_with_gaar_and_tiles_in_any_order() -> None:
     load(s, 6)
     do(s, "use dral_wooden_buckler", "gaar 2")
     assert fight.value() == 4 + 6 - 1 - 2
-    assert why(s, "use dral_wooden_buckler").startswith("eu-spent")
+    assert why(s, "use dral_wooden_buckler").startswith("eu-used-once")
     do(s, "done")
     assert last(s, "eu-monster-value")[1] == 7
 

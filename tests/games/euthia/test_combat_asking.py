@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from hexfarer.games.euthia import events
 from hexfarer.games.euthia.components import MONSTER_IDS, MONSTERS
-from hexfarer.games.euthia.flow.combat import HERO_B, HERO_ROLL, MONSTER_A1, MONSTER_B, MONSTER_C_HERO
+from hexfarer.games.euthia.flow.combat import HERO_B, HERO_ROLL, MONSTER_A1, MONSTER_A3, MONSTER_B, MONSTER_C_HERO
 from hexfarer.games.euthia.pieces import spent, stowed
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import MONSTER_POST, MONSTER_PRE
-from tests.games.euthia.fights import asked, begun, do, fighting, load, may, tile_id, wear, why
+from tests.games.euthia.fights import asked, begun, do, fighting, hold, load, may, tile_id, wear, why
 
 rule = pytest.mark.rule
 IMMUNE = next(id for id, card in zip(MONSTER_IDS, MONSTERS) if card.immune and id.startswith("elite"))
@@ -120,3 +121,44 @@ def test_the_dwurt_die_stops_at_five_however_many_are_used_on_a_roll() -> None:
     assert asked(s) == ("Rolling", 0)
     do(s, "dwurt", "dwurt")
     assert (s.players[0].dwurt, s.players[0].dwurt_die) == (2, 5)
+
+
+@rule("EU-COMBAT-20", "EU-COMBAT-31")
+def test_a_monster_player_without_a_card_for_the_moment_is_passed_over_where_nobody_could_learn_from_it() -> None:
+    for bots, frame in ((0, ("MasterWindow", 1)), (1, ("HeroReply", 0))):
+        s = begun("dral", "maeldur")
+        s.bots = bots
+        hold(s, 1, "silver_curse")  # to be played only before the Hero's roll
+        s.players[0].gaar = 1
+        fighting(s, "m1_bog_rat", MONSTER_A3, chaos=1)
+        assert asked(s) == frame
+        if not bots:
+            assert [s.format(action) for action in s.legal()] == ["done"]
+            assert s.passed == 0
+    assert s.passed == 2  # before the roll and after it
+    do(s, "pass")
+    while asked(s)[0] == "HeroWindow":
+        do(s, "done")
+    assert asked(s) == ("MasterWindow", 1)  # now the Curse can be played
+    assert "play silver_curse 1" in [s.format(action) for action in s.legal()]
+
+
+@rule("EU-CARD-12")
+def test_a_monster_player_who_could_exchange_is_asked_all_the_same() -> None:
+    s = begun("dral", "maeldur")
+    s.bots = 1
+    hold(s, 1, "silver_curse", "silver_curse", "silver_curse", "silver_curse")
+    fighting(s, "m1_bog_rat", MONSTER_A3, chaos=1)
+    assert asked(s) == ("MasterWindow", 1)
+    assert [s.format(action) for action in s.legal()] == ["done", "exchange"]
+
+
+def test_what_was_passed_over_is_told_once_when_the_turn_ends() -> None:
+    s = begun("dral")
+    s.players[0].tokens = 0
+    s.passed = 2
+    s.changed()
+    s.log = []
+    do(s, "end")
+    assert [event.args for event in s.log if event.kind == events.PASSED_OVER] == [[2]]
+    assert s.passed == 0

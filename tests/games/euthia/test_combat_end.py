@@ -31,7 +31,7 @@ from hexfarer.games.euthia.terms import (
     TREASURE,
     VENOM,
 )
-from tests.games.euthia.fights import asked, begun, card, do, fighting, ground, hold, load, may, told, wear, why
+from tests.games.euthia.fights import asked, begun, card, do, fighting, ground, hold, last, load, may, told, wear, why
 
 rule = pytest.mark.rule
 
@@ -311,6 +311,7 @@ def test_a_hero_killed_by_a_monster_returns_to_the_church_with_gaar_and_a_gold_c
     assert player.at == s.board.church()
     assert player.health == player.max_health()
     assert player.gaar == 3 + 1  # and one for Hope
+    assert last(s, "eu-gaar") == [0, 3]
     assert player.gold_cards() == 1
     assert s.top_monster(1) == monster
     assert (s.players[1].kills, player.deaths) == (1, 1)
@@ -443,4 +444,4 @@ def test_a_beast_and_a_chosen_foe_are_fought_by_the_same_rules() -> None:
     s = begun("dral", "maeldur")
     fight = fighting(s, "m1_dragonfly", VICTORY)
     assert fight.foe == BEAST
-    assert why(s, "done") == "eu-finish-first EU-TURN-02"
+    assert why(s, "done") == "eu-finish-first EU-COMBAT-41"

@@ -12,7 +12,8 @@ from hexfarer.games.euthia.flow.fighting import heals
 from hexfarer.games.euthia.flow.rolling import CONFRONT, begin_roll
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import BEAST, CURSE, MINING, NONE, WATER
-from tests.games.euthia.fights import asked, begun, do, fighting, hold
+from hexfarer.kernel.rng import seeded
+from tests.games.euthia.fights import asked, begun, do, fighting, hold, may
 
 rule = pytest.mark.rule
 
@@ -144,3 +145,13 @@ def test_effects_are_looked_through_to_their_parts() -> None:
     for whole in (Seq(Move(1), Heal(1)), Either(Move(1), Heal(1)), IfSet(3, Heal(1))):
         assert heals(whole)
     assert not heals(Seq(Move(1), Move(2)))
+
+
+def test_a_guess_at_a_hand_has_the_answers_of_that_hand() -> None:
+    s = begun("dral", "maeldur")
+    hold(s, 1, "silver_frenzy", "silver_frenzy")
+    fighting(s, "m1_bog_rat", MONSTER_A3, chaos=1)
+    assert "play silver_frenzy 2" in may(s)
+    for seed in range(8):
+        guess = s.determinize(0, seeded(seed))
+        assert guess.legal() == guess.stack[-1].options(guess)

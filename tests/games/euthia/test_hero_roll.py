@@ -123,7 +123,7 @@ def test_other_heroes_have_no_dwurt_on_rolls() -> None:
     s = begun("maeldur", "dral")
     confronting(s, 1, 2)
     assert why(s, "dwurt") == "eu-only-skoldur EU-DICE-10"
-    assert why(s, "hope") == "eu-no-combat EU-TIMING-01"
+    assert why(s, "hope") == "eu-no-combat EU-SHII-03"
 
 
 @rule("EU-DICE-01")
@@ -248,8 +248,8 @@ def test_a_hero_without_gaar_is_asked_after_the_monsters_roll_while_hope_can_bec
 @rule("EU-SHII-03", "EU-SHII-05", "EU-SHII-06")
 def test_hope_that_cannot_be_used_says_why() -> None:
     s = begun("maeldur", "dral")
-    for use in ("hope", "hope-strike", "hope-gaar"):
-        assert why(s, use) == "eu-no-combat EU-TIMING-01"  # in a turn
+    for use, id in (("hope", "EU-SHII-03"), ("hope-gaar", "EU-SHII-04"), ("hope-strike", "EU-SHII-05")):
+        assert why(s, use) == f"eu-no-combat {id}"  # in a turn
     hold(s, 1, "silver_curse")
     fight = fighting(s, "m1_bog_rat", HERO_A1, chaos=1, run=False)
     fight.hope = 1
@@ -268,6 +268,9 @@ def test_hope_that_cannot_be_used_says_why() -> None:
     assert why(s, "hope-strike") == "eu-hope-short EU-SHII-05"
     do(s, "hope")
     assert why(s, "hope") == "eu-hope-short EU-SHII-03"
+    refusal = explain(s, s.parse("hope"))
+    assert refusal is not None
+    assert refusal.numbers == {"need": 1, "have": 0}
 
 
 @rule("EU-SHII-04", "EU-CARD-02")
@@ -280,7 +283,7 @@ def test_in_the_midst_of_an_exchange_hope_waits() -> None:
     s.settle()
     do(s, "exchange")
     for use in ("hope", "hope-strike", "hope-gaar"):
-        assert why(s, use) == "eu-finish-first EU-TURN-02"
+        assert why(s, use) == "eu-finish-first EU-CARD-02"
 
 
 @rule("EU-SHII-04", "EU-GAAR-04")

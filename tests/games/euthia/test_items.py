@@ -107,7 +107,7 @@ def test_an_exhausted_tile_still_gives_its_health_and_sacks() -> None:
     do(s, "use slayers_dragon_boots")
     assert state_of(player, "slayers_dragon_boots") == (True, True)
     assert player.max_health() == 10
-    assert why(s, "use slayers_dragon_boots") == ("eu-spent", "EU-HERO-08")
+    assert why(s, "use slayers_dragon_boots") == ("eu-spent", "EU-EQUIP-05")
 
 
 @rule("EU-HEALTH-05", "EU-GEM-04")
@@ -241,7 +241,7 @@ def test_equipment_works_only_when_it_is_worn() -> None:
 def test_potions_and_scrolls_are_used_from_a_sack() -> None:
     s = begun()
     give(s, 0, "merchant_scroll_of_haste")
-    assert why(s, "equip merchant_scroll_of_haste") == ("eu-not-wearable", "EU-EQUIP-02")
+    assert why(s, "equip merchant_scroll_of_haste") == ("eu-not-wearable", "EU-ITEM-07")
     do(s, "use merchant_scroll_of_haste")
     assert s.players[0].move == 3
     assert has(s.players[0], "merchant_scroll_of_haste") == 0
@@ -253,10 +253,10 @@ def test_each_field_holds_one_tile_of_its_icon() -> None:
     player = s.players[0]
     give(s, 0, "merchant_leather_boots", "alchemist_leather_soft_boots")
     do(s, "equip merchant_leather_boots")
-    assert why(s, "equip alchemist_leather_soft_boots") == ("eu-no-board-field", "EU-HERO-02")
+    assert why(s, "equip alchemist_leather_soft_boots") == ("eu-no-board-field", "EU-EQUIP-02")
     do(s, "swap alchemist_leather_soft_boots merchant_leather_boots")
     assert state_of(player, "merchant_leather_boots") == (False, False)
-    assert why(s, "swap merchant_leather_boots dral_garrison_sword") == ("eu-no-board-field", "EU-HERO-02")
+    assert why(s, "swap merchant_leather_boots dral_garrison_sword") == ("eu-no-board-field", "EU-EQUIP-02")
     icons = [field.slot for field in player.board().fields]
     assert [icons.count(slot) for slot in range(3, 10)] == [1, 1, 1, 1, 1, 1, 2]
 
@@ -269,13 +269,13 @@ def test_moving_equipment_keeps_it_exhausted() -> None:
     do(s, "use merchant_travellers_charm", "unequip merchant_travellers_charm")
     assert state_of(player, "merchant_travellers_charm") == (False, True)
     do(s, "equip merchant_travellers_charm")
-    assert why(s, "use merchant_travellers_charm") == ("eu-spent", "EU-HERO-08")
+    assert why(s, "use merchant_travellers_charm") == ("eu-spent", "EU-EQUIP-05")
 
 
 @rule("EU-ITEM-09", "EU-HERO-04")
 def test_skills_change_place_only_while_learning() -> None:
     s = begun()
-    assert why(s, "unequip dral_grit") == ("eu-not-wearable", "EU-EQUIP-02")
+    assert why(s, "unequip dral_grit") == ("eu-not-wearable", "EU-ITEM-09")
     assert why(s, "unlearn dral_grit") == ("eu-only-trading", "EU-TRADE-04")
 
 
@@ -303,7 +303,7 @@ def test_permanent_skills_are_never_used() -> None:
     assert s.players[0].warded(AIR)
     assert why(s, "lay air taesiri_sleepiness") == ("eu-no-essence", "EU-ESSENCE-01")
     s.players[0].essences[AIR] = 1
-    assert why(s, "lay air taesiri_sleepiness") == ("eu-no-socket", "EU-GEM-01")
+    assert why(s, "lay air taesiri_sleepiness") == ("eu-no-socket", "EU-ESSENCE-01")
 
 
 # -- when --

@@ -37,6 +37,7 @@ def test_mining_takes_the_top_tile_of_its_resource_and_leaves_a_token(kind: int,
     assert not player.has_token(MINING)
     assert s.digs_of(field, 0) == 1
     assert s.reveals == reveals + 1
+    assert s.barrier == events.DREW_TILE
     assert told(s, events.MINED) == [[0, field]]
 
 
@@ -114,7 +115,7 @@ def test_together_one_gold_card_pays_all_owners() -> None:
     s.changed()
     do(s, "mine mining")
     assert verbs_of(s) == {"card"}
-    assert why(s, "card silver_curse") == ("eu-no-such-choice", "EU-GOLD-05")
+    assert why(s, "card silver_curse") == ("eu-no-such-choice", "EU-COOP-04")
     do(s, "card gold_healing")
     assert player.hand == [0, MIGHTY_STRIKE]
     assert s.cards[1][0] == HEALING_CARD, "under its deck"

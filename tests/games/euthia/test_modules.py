@@ -495,6 +495,19 @@ def test_rage_cards_are_reshuffled_when_all_are_used() -> None:
 
 
 @rule("EU-GOLEM-04", "EU-GOLEM-05")
+def test_the_golem_that_reaches_the_church_tile_with_its_second_step_is_there() -> None:
+    s = awake("I-03", "I-04")
+    steps = s.board.distances(s.board.church())
+    outer = s.board.outer(s.board.church())
+    s.golem_at = next(field for field, far in enumerate(steps) if far == 3 and field not in outer)
+    assert golem.next_step(s, s.golem_at) not in outer
+    rages(s, "rage_8")
+    assert len(told(s, "eu-golem-moved")) == 3  # two steps, and back to where it rose
+    assert len(told(s, "eu-golem-at-church")) == 1
+    assert s.golem_at == s.golem_from
+
+
+@rule("EU-GOLEM-04", "EU-GOLEM-05")
 def test_at_the_church_every_rival_loses_reputation_and_the_golem_goes_back() -> None:
     s = awake("I-03", "I-04", seats=3)
     s.golem_at = min(

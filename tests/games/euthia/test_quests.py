@@ -18,7 +18,7 @@ from hexfarer.games.euthia.components import (
     Field,
 )
 from hexfarer.games.euthia.content.modules import REMOVAL
-from hexfarer.games.euthia.costs import AnyOf, NeedEssence, NeedGem, NeedItem, NeedTrophy, Pay
+from hexfarer.games.euthia.costs import AnyOf, NeedEssence, NeedGem, NeedItem, NeedTrophy, Pay, put_back
 from hexfarer.games.euthia.effects.gains import Rep
 from hexfarer.games.euthia.flow.encounters import prepare, refill
 from hexfarer.games.euthia.flow.paying import begin_paying, needs_verdict
@@ -142,6 +142,19 @@ def test_quests_are_replaced_only_at_the_end_of_the_turn() -> None:
     s.open_quests[HUNTER] = []
     refill(s)
     assert s.open_quests[HUNTER] == []  # never reshuffled
+
+
+@rule("EU-ENCOUNTER-02")
+def test_a_quest_that_is_opened_comes_to_light() -> None:
+    s = table()
+    s.open_quests[HUNTER] = []
+    s.quest_decks[HUNTER] = [QUEST_IDS.index("enc_hunter_1"), QUEST_IDS.index("enc_hunter_2")]
+    before = s.reveals
+    refill(s)
+    assert len(s.open_quests[HUNTER]) == 2
+    assert s.reveals - before == 2
+    refill(s)
+    assert s.reveals - before == 2  # nothing more to open
 
 
 @rule("EU-QUEST-01")
@@ -558,3 +571,11 @@ def test_an_effect_with_a_price_needs_the_price() -> None:
     price.run(s, 0, NONE)
     s.settle()
     assert s.players[0].essences == [0, 0, 0, 0]
+
+
+def test_a_delivered_trophy_fills_an_empty_monster_deck_at_once() -> None:
+    s = table()
+    trophy = s.monsters[0][0]
+    s.monsters[0], s.monsters_used[0] = [], []
+    put_back(s, trophy)
+    assert (s.monsters[0], s.monsters_used[0]) == ([trophy], [])

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from hexfarer.games.euthia import GAME, verbs
+from hexfarer.games.euthia import GAME, events, verbs
 from hexfarer.games.euthia.board import place_of
 from hexfarer.games.euthia.components import (
     ADDITIONAL,
@@ -23,6 +23,7 @@ from hexfarer.games.euthia.components import (
 )
 from hexfarer.games.euthia.content.scenarios import SCENARIOS
 from hexfarer.games.euthia.flow.walking import Exploring, free_places, ring_of
+from hexfarer.games.euthia.player import Player
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import (
     ARTIFACTS,
@@ -39,7 +40,7 @@ from hexfarer.games.euthia.terms import (
 from hexfarer.kernel.action import pack
 from hexfarer.kernel.hexes import at
 from hexfarer.kernel.phrase import Problem
-from hexfarer.kernel.registry import Setup
+from hexfarer.kernel.registry import Setup, make_setup
 from tests.games.euthia.realm import begun, lay, turn
 from tests.support import rule
 
@@ -269,3 +270,17 @@ def test_the_top_bounty_is_open_from_the_start() -> None:
     s = begun("defence_of_the_realm")
     assert MONSTERS[s.elite].level == 1
     assert s.elite not in s.bounty_stack
+
+
+@rule("EU-SETUP-14")
+def test_it_is_told_who_begins() -> None:
+    s = GAME.start(make_setup("euthia", seats=["dral", "ael", "keleia"], seed=4), True)
+    assert isinstance(s, Euthia)
+    assert [event.args for event in s.log or [] if event.kind == events.FIRST] == [[s.first]]
+
+
+def test_a_player_has_nothing_before_the_set_up_gives_it() -> None:
+    new = Player(0)
+    assert [new.health, new.rep, new.gold, new.gaar, new.dwurt, new.dwurt_die, new.move, new.turns] == [0] * 8
+    assert [new.unlocked, new.controls, new.tokens, new.kills, new.deaths, new.delivered] == [0] * 6
+    assert (new.gems, new.essences) == ([0] * 8, [0] * 4)

@@ -27,6 +27,14 @@ from tests.games.euthia.map_table import does, fresh, hold, lay, options, put, s
 from tests.support import rule
 
 
+def test_every_field_of_the_map_has_its_place_in_each_list_and_there_is_no_other() -> None:
+    s = table()
+    for number in range(2):
+        lists = (s.claims, s.tokens, s.digs, s.summons, s.rubble, s.legend_at)
+        assert [len(entries) for entries in lists] == [4 * (number + 1)] * 6
+        assert lay(s, number + 1, number + 1) == 4 * (number + 1)
+
+
 def anchor(place: int) -> tuple[int, int]:
     """Where field a of a place lies."""
     i, j = i_of(place), j_of(place)

@@ -106,13 +106,20 @@ class Question(Frame[Euthia]):
         return Decision(self.seat, Phrase("ask-eu-" + key, words), rule, s.game.totals(s, self.seat), primary)
 
 
+def tell_passed(s: Euthia) -> None:
+    """Say once how many questions the kernel answered since this was last said."""
+    if s.passed:
+        s.tell(events.PASSED_OVER, [s.passed])
+        s.passed = 0
+
+
 def right_refused(s: Euthia, seat: int, action: int) -> int:
     """What speaks against a right that was not offered."""
     kind = kind_of(action)
     player = s.players[seat]
     if kind == verbs.EXCHANGE:
         few = player.silver() < SILVER_FOR_GOLD
-        return refuse(reasons.FEW_SILVER, player.silver()) if few else refuse(reasons.FINISH_FIRST)
+        return refuse(reasons.FEW_SILVER, SILVER_FOR_GOLD, player.silver()) if few else refuse(reasons.FINISH_FIRST)
     if kind == verbs.CASH:
         if s.plan.rivals():
             return refuse(reasons.NOT_ALONE)
@@ -121,7 +128,7 @@ def right_refused(s: Euthia, seat: int, action: int) -> int:
     if kind == verbs.FORGE:
         if not player.is_skoldur():
             return refuse(reasons.NOT_SKOLDUR)
-        return refuse(reasons.FINISH_FIRST) if player.gaar else refuse(reasons.NO_GAAR)
+        return refuse(reasons.FINISH_FIRST) if player.gaar else refuse(reasons.NO_GAAR_TO_FORGE)
     if kind in (verbs.HOPE, verbs.HOPE_GAAR, verbs.HOPE_STRIKE):
         return hope_refused(s, seat, kind)
     return OK
@@ -131,7 +138,9 @@ def hope_refused(s: Euthia, seat: int, kind: int) -> int:
     """What speaks against a use of Hope that was not offered (EU-SHII-03 to -06)."""
     fight = s.fight
     if fight is None:
-        return refuse(reasons.NO_COMBAT)
+        if kind == verbs.HOPE_GAAR:
+            return refuse(reasons.NO_COMBAT_FOR_GAAR)
+        return refuse(reasons.NO_COMBAT_TO_STRIKE if kind == verbs.HOPE_STRIKE else reasons.NO_COMBAT_FOR_HOPE)
     if fight.seat != seat:
         return refuse(reasons.NOT_YOUR_HOPE)
     if kind == verbs.HOPE_GAAR:
@@ -270,6 +279,9 @@ class Ask(Question):
     def forced(self) -> bool:
         return not self.choosing.secret()
 
+    def skippable(self) -> bool:
+        return True
+
     def rights(self, s: Euthia) -> list[int]:
         return [] if self.choosing.alone else super().rights(s)
 
@@ -352,6 +364,9 @@ class ChooseWay(Question):
 
     def forced(self) -> bool:
         return not any(way.secret() for way in self.ways)
+
+    def skippable(self) -> bool:
+        return True
 
     def choices(self, s: Euthia) -> list[int]:
         found = [pack(verbs.CHOOSE, i) for i, way in enumerate(self.ways, 1) if way.usable(s, self.seat, self.by) == OK]
@@ -469,7 +484,7 @@ class IfSet(Effect):
 
     def usable(self, s: Euthia, seat: int, by: int) -> int:
         if s.players[seat].best_set() < self.n:
-            return refuse(reasons.NO_SET, max(0, by), self.n)
+            return refuse(reasons.NO_SET, max(0, by), self.n, s.players[seat].most_alike())
         return self.effect.usable(s, seat, by)
 
     def run(self, s: Euthia, seat: int, by: int) -> None:

@@ -24,7 +24,7 @@ from hexfarer.games.euthia.terms import (
     WEAPON,
 )
 from hexfarer.kernel.phrase import Phrase
-from hexfarer.kernel.verdict import refuse
+from hexfarer.kernel.verdict import OK, refuse
 
 HERO_TOKENS: Final = 0
 TRADE_TOKENS: Final = 1
@@ -136,7 +136,7 @@ class NeedItem(NeedOf):
             return []
         found: list[int] = []
         for i, p in enumerate(player.pieces):
-            if self.fits(tile_of(p)) and p not in player.pieces[:i] and can_shed(player, i):
+            if self.fits(tile_of(p)) and p not in player.pieces[:i] and shed_verdict(player, i) == OK:
                 found.append(i)
         return found
 
@@ -149,8 +149,17 @@ class NeedItem(NeedOf):
         s.put_away(tile)
 
     def refused(self, s: Euthia, seat: int) -> int:
-        have = self.have(s, seat, s.players[seat])
-        return refuse(reasons.FEW_ITEMS, self.kind, self.n, have) if have < self.n else refuse(reasons.TOO_WEAK)
+        player = s.players[seat]
+        have = self.have(s, seat, player)
+        if have < self.n:
+            return refuse(reasons.FEW_ITEMS, self.kind, self.n, have)
+        left = player.copy()
+        verdict = OK
+        while verdict == OK:  # one by one, until he cannot do without the next
+            fitting = [i for i, p in enumerate(left.pieces) if self.fits(tile_of(p))]
+            shed(left, next((i for i in fitting if shed_verdict(left, i) == OK), fitting[0]))
+            verdict = without_verdict(player, left)
+        return verdict
 
     def text(self) -> Phrase:
         return Phrase("need-eu-item", {"n": self.n, "kind": Phrase("eu-kind-" + TILE_KINDS[self.kind])})
@@ -267,13 +276,21 @@ def shed(player: Player, i: int) -> int:
     return tile
 
 
-def can_shed(player: Player, i: int) -> bool:
-    """May it be given up of one's own will (EU-HEALTH-03, EU-SACK-02)?"""
+def shed_verdict(player: Player, i: int) -> int:
+    """May it be given up of one's own will (EU-HEALTH-05, EU-SACK-02)?"""
     if not is_worn(player.pieces[i]):
-        return True
-    trial = player.copy()
-    shed(trial, i)
-    return trial.health > 0 and trial.sack_sum() >= -SACKS
+        return OK
+    left = player.copy()
+    shed(left, i)
+    return without_verdict(player, left)
+
+
+def without_verdict(player: Player, left: Player) -> int:
+    """Can a Hero do without what was given up, of which this would be left?"""
+    if left.health <= 0:
+        return refuse(reasons.TOO_WEAK, player.health - left.health + 1, player.health)
+    total = left.sack_sum()
+    return refuse(reasons.SACK_LIMIT, -total, SACKS) if total < -SACKS else OK
 
 
 def put_back(s: Euthia, card: int) -> None:

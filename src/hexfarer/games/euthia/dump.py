@@ -209,7 +209,23 @@ def seat_given(s: Euthia, player: Player) -> Given:
 
 # -- everything, as plain data --
 
-_APART = frozenset({"game", "plan", "rng", "log", "forced", "_legal", "reveals", "barrier", "board", "seats"})
+_APART = frozenset(
+    {
+        "game",
+        "plan",
+        "rng",
+        "log",
+        "forced",
+        "silent",
+        "bots",
+        "passed",
+        "_legal",
+        "reveals",
+        "barrier",
+        "board",
+        "seats",
+    }
+)
 _HANDMADE = frozenset({"players", "fight", "roll"})  # their constructors take other things than they keep
 
 

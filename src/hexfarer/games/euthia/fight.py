@@ -80,7 +80,7 @@ class Fight:
             self.damage = 0
             self.chaos = 0
             self.gaar = 0
-            self.level = 0
+            self.level = NONE  # until it is met
             self.air = False  # Air Power over the field
             self.earth = False
             self.regrowth = 0  # Health it regains in each later round

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from hexfarer.games.euthia import dump, hints, labels, library, reasons, setup, situate, things, view, words
+from hexfarer.games.euthia import (
+    dump,
+    goal,
+    hints,
+    labels,
+    library,
+    numbers,
+    reasons,
+    setup,
+    situate,
+    stock,
+    things,
+    view,
+    words,
+)
 from hexfarer.games.euthia.components import TILES
 from hexfarer.games.euthia.content import box
 from hexfarer.games.euthia.content.scenarios import SCENARIOS
@@ -13,7 +27,7 @@ from hexfarer.games.euthia.reasons import REASONS
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import HEROES
 from hexfarer.games.euthia.verbs import VERBS
-from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.decision import Goal, Label, Stock, Total
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.registry import Entry, Game, Scenario, Setup
 from hexfarer.kernel.state import State
@@ -60,6 +74,21 @@ class EuthiaGame(Game):
     def totals(self, s: State, seat: int) -> list[Total]:
         return words.totals(table(s), seat)
 
+    def goal(self, s: State, seat: int) -> Goal:
+        return goal.goal(table(s), seat)
+
+    def stocks(self) -> list[Stock]:
+        return stock.STOCKS
+
+    def stock(self, s: State, seat: int) -> list[int]:
+        return stock.stock(table(s), seat)
+
+    def spends(self, s: State, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
+        return stock.spends(table(s), action, seat, reveals)
+
+    def lapses(self, s: State, action: int) -> bool:
+        return stock.lapses(action)
+
     def label(self, s: State, action: int) -> Label:
         return labels.label(table(s), action)
 
@@ -105,11 +134,26 @@ class EuthiaGame(Game):
     def dump(self, s: State) -> dict[str, object]:
         return dump.dump(table(s))
 
+    def load_dice(self, s: State, dice: list[object]) -> None:
+        table(s).loaded = situate.dice(dice)
+
+    def vocabulary(self) -> dict[str, list[str]]:
+        return situate.vocabulary()
+
     def library(self) -> list[Entry]:
         return library.library()
 
     def message_keys(self) -> list[str]:
         return library.message_keys()
+
+    def numbers(self) -> dict[str, object]:
+        return numbers.numbers()
+
+    def drawn(self, s: State, kind: str, value: int, viewer: int) -> list[str]:
+        return words.drawn(table(s), kind, value, viewer)
+
+    def counts_turns(self) -> bool:
+        return True
 
     def round_of(self, s: State) -> int:
         return table(s).round

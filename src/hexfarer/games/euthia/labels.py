@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.euthia import verbs
-from hexfarer.games.euthia.asking import ChooseWay
+from hexfarer.games.euthia.asking import ChooseWay, Course, Question
 from hexfarer.games.euthia.components import (
     CARD_FACES,
     ESSENCE_USES,
@@ -18,7 +18,7 @@ from hexfarer.games.euthia.components import (
 from hexfarer.games.euthia.flow.paying import Paying
 from hexfarer.games.euthia.pieces import tile_of
 from hexfarer.games.euthia.state import Euthia
-from hexfarer.games.euthia.terms import CARDS, ELEMENTS, GEMS, MOVE_OF, NONE, SAVED, SLOTS, TOKENS
+from hexfarer.games.euthia.terms import CARDS, COMBAT, ELEMENTS, GEMS, MOVE_OF, NONE, SAVED, SLOTS, TOKENS
 from hexfarer.games.euthia.verbs import VERBS
 from hexfarer.games.euthia.words import name, piece_word, tile_name, write
 from hexfarer.kernel.action import a_of, arg_of, b_of, kind_of
@@ -44,7 +44,43 @@ def things_of(s: Euthia, action: int) -> list[str]:
             found.append("trophy:" + MONSTER_IDS[value])
     if verb.kind == verbs.REROLL:
         found.append(f"die:{arg_of(action, 0)}")
-    return found
+    return found + parts_of(s, action)
+
+
+_HERE: Final = (verbs.PRAY, verbs.DRAUGHT, verbs.LOOT, verbs.CONFRONT, verbs.LEGEND, verbs.CLEAR)
+_GAAR: Final = (verbs.FORGE, verbs.HOPE_GAAR, verbs.DROP_GAAR)
+_SERVICES: Final[dict[int, str]] = {
+    verbs.MEND: "mend",
+    verbs.BUY_GAAR: "buy-gaar",
+    verbs.CHANGE: "change",
+    verbs.REVEAL: "reveal",
+}
+
+
+def parts_of(s: Euthia, action: int) -> list[str]:
+    """What else an answer touches: halves of Action tokens, the field where the Hero stands, a service, Gaar."""
+    kind, a, seat = kind_of(action), a_of(action), s.to_act()
+    if kind == verbs.MARCH:
+        return [f"half:{write(s, 'token', a)}/move"]
+    if kind in (verbs.MINE, verbs.TRADE):
+        return [f"half:{write(s, 'token', a)}/act"]
+    if kind == verbs.TOKEN:
+        return [f"half:{write(s, 'token', a)}/{half}" for half in ("move", "act")]
+    if kind in _SERVICES:
+        return ["service:" + _SERVICES[kind]]
+    if kind in _GAAR:
+        return ["stat:gaar"]
+    if kind in (verbs.DWURT, verbs.DROP_DWURT):
+        return ["stat:dwurt"]
+    if seat < 0:
+        return []
+    player = s.players[seat]
+    if kind == verbs.FIGHT:
+        halves = ["half:combat/act"] if player.has_token(COMBAT) else []
+        return [*halves, "half:saved/act"] if player.saved == COMBAT else halves
+    if kind in _HERE and s.board.exists(player.at):
+        return ["field:" + write(s, "field", player.at)]
+    return []
 
 
 def label(s: Euthia, action: int) -> Label:
@@ -61,6 +97,22 @@ def label(s: Euthia, action: int) -> Label:
     return Label(words, things_of(s, action), verb.key, RULES.get(verb.kind) or rule_of(s))
 
 
+# What "go on" means, by question.
+_QUIET: Final[dict[str, str]] = {
+    "ask-eu-before-combat": "do-eu-done-fight",
+    "ask-eu-first-strike": "do-eu-done-strike",
+    "ask-eu-healing": "do-eu-done-heal",
+    "ask-eu-master-before": "do-eu-done-monster",
+    "ask-eu-master-curse": "do-eu-done-tiles",
+    "ask-eu-after-monster": "do-eu-done-tiles",
+    "ask-eu-response": "do-eu-done-tiles",
+    "ask-eu-before-hero": "do-eu-done-roll",
+    "ask-eu-roll": "do-eu-done-keep",
+    "ask-eu-master-reply": "do-eu-pass-roll",
+    "ask-eu-hero-reply": "do-eu-pass-roll",
+}
+
+
 def spelled_out(s: Euthia, action: int) -> Phrase | None:
     """What a bare number means here: an effect, a side of a Resource, a set of cards."""
     kind, a, b = kind_of(action), a_of(action), b_of(action)
@@ -69,6 +121,10 @@ def spelled_out(s: Euthia, action: int) -> Phrase | None:
         return Phrase("do-eu-way", {"effect": top.ways[a - 1].text()})
     if kind == verbs.CHOOSE and isinstance(top, Paying) and top.needs and top.needs[0].parts(a):
         return Phrase("do-eu-way", {"effect": top.needs[0].parts(a)[0].text()})
+    if kind in (verbs.DONE, verbs.PASS):
+        asks = isinstance(top, Question) and not isinstance(top, Course)
+        key = _QUIET.get(top.decision(s).words.key) if asks and top is not None else None
+        return None if key is None else Phrase(key)
     player = s.players[max(0, s.to_act())]
     if kind in (verbs.BUY, verbs.LEARN):
         key = "do-eu-buy-for" if kind == verbs.BUY else "do-eu-learn-for"

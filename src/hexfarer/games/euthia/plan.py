@@ -45,7 +45,7 @@ class Plan:
         self.players = players
         self.rounds = rounds
         self.goal = GOAL_BADGES
-        self.medals = [0, 0, 0]  # Reputation for bronze, silver, gold alone (EU-SOLO-27)
+        self.medals: list[int] = []  # Reputation for bronze, silver, gold alone (EU-SOLO-27)
         self.boundary = NONE  # how far from the Start tile tiles may lie (EU-SETUP-24)
         self.elite_levels: list[int] = []  # levels of Elites in the game
         self.badges: list[tuple[int, int]] = []  # by level: Reputation of the first and second Badge

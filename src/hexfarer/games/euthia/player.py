@@ -76,7 +76,7 @@ class Player:
             self.saved = NONE  # the token on the 4th-action field
             self.move = 0
             self.at = NONE  # the field of the figure
-            self.gates: list[int] = []  # Portals that may not be used again before leaving them (EU-PORTAL-05)
+            self.gates: list[int] = []  # Portals that he used since he last moved without one (EU-PORTAL-05)
             self.spoils = NONE  # the field whose Treasure belongs to this visit (EU-FREE-03)
             self.turns = 0
             # what was done
@@ -120,10 +120,12 @@ class Player:
 
     def best_set(self) -> int:
         """The largest Armour set that is worn; below 3 it is none."""
-        most = 0
-        for material in range(len(MATERIALS)):
-            most = max(most, self.set_size(material))
+        most = self.most_alike()
         return most if most >= 3 else 0
+
+    def most_alike(self) -> int:
+        """How many pieces of Armour of one material are worn, at most."""
+        return max([self.set_size(material) for material in range(len(MATERIALS))])
 
     def counts(self, p: int) -> bool:
         """Do the permanent effects of a piece work: worn, or an Artifact or Backpack held (EU-ITEM-07, EU-SET-02)?"""

@@ -22,9 +22,9 @@ from hexfarer.games.euthia.components import (
 )
 from hexfarer.games.euthia.dump import RUBBLE, lay_chance, thaw_state
 from hexfarer.games.euthia.flow.rounds import TURNS, Rounds
-from hexfarer.games.euthia.moments import lay_moment
+from hexfarer.games.euthia.moments import FIGHT_KEYS, MOMENTS, ROLL_KEYS, TRADE_KEYS, lay_moment
 from hexfarer.games.euthia.pieces import flipped, gem_at, piece, tile_of, with_essence, with_gem
-from hexfarer.games.euthia.piles import lay_piles, take_card, take_from, take_monster, take_tile
+from hexfarer.games.euthia.piles import QUEST_KEYS, SUIT_KEYS, lay_piles, take_card, take_from, take_monster, take_tile
 from hexfarer.games.euthia.player import Player
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import (
@@ -107,6 +107,7 @@ SEAT_KEYS: Final[list[str]] = [
     "deaths",
     "delivered",
 ]
+DIE_FACES: Final[list[str]] = ["1", "2", "3", "4", "5", "6"]
 FIELD_KEYS: Final[list[str]] = ["claim", "trade", "digs", "summons", "rubble", "legend"]
 FARRUG_KEYS: Final[list[str]] = ["stage", "at", "damage"]
 GOLEM_KEYS: Final[list[str]] = ["at", "from", "damage"]
@@ -128,7 +129,7 @@ def situate(s: Euthia, given: dict[str, object]) -> None:
     lay_piles(s, block)
     lay_scenario(s, block)
     s.fight, s.roll, s.seen = None, None, []
-    s.loaded = numbers(block.get("dice", []), "dice")
+    s.loaded = dice(items(block.get("dice", []), "dice"))
     s.stack = []
     s.push(Rounds(s.first, TURNS + 1 + s.order().index(s.current)))
     lay_moment(s, block)
@@ -421,3 +422,25 @@ def lay_scenario(s: Euthia, block: dict[str, Any]) -> None:
         s.golem_at = field_of(s, facts.get("at", ""), "golem.at")
         s.golem_from = field_of(s, facts.get("from", facts.get("at", "")), "golem.from")
         s.golem_damage = number(facts.get("damage", 0), "golem.damage")
+
+
+def dice(words: list[object]) -> list[int]:
+    """Faces of dice, from 1 to 6."""
+    return [index_in("key", str(word), DIE_FACES) + 1 for word in words]
+
+
+def vocabulary() -> dict[str, list[str]]:
+    return {
+        "`given`": KEYS,
+        "`seat.S`": SEAT_KEYS,
+        "`field.ID`": FIELD_KEYS,
+        "`farrug`": FARRUG_KEYS,
+        "`golem`": GOLEM_KEYS,
+        "`fight`": FIGHT_KEYS,
+        "`roll`": ROLL_KEYS,
+        "`cards`, `bank`": SUIT_KEYS,
+        "`quests.ID`": QUEST_KEYS,
+        "values of `map_stack`, and of `tiles` with a place": MAP_TILE_IDS,
+        "values of `moment`": MOMENTS,
+        "words after `trade` as a moment": TRADE_KEYS,
+    }

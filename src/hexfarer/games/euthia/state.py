@@ -260,8 +260,11 @@ class Euthia(State):
         return self.board.elements[field] >> element & 1 == 1
 
     def touched(self, seat: int, element: int) -> bool:
-        """Does the Power of Air or Earth touch a Hero where he stands?"""
+        """Does the Power of Air or Earth touch a Hero, as his Combat was marked (EU-COMBAT-12) or where he stands?"""
         player = self.players[seat]
+        fight = self.fight
+        if fight is not None and fight.seat == seat:
+            return (fight.air if element == AIR else fight.earth) and not player.warded(element)
         return self.under(player.at, element) and not player.warded(element)
 
     def heat(self, seat: int, field: int) -> int:

@@ -198,7 +198,8 @@ def errands(s: Euthia, seat: int, shop: int) -> int:
     key = (
         player.hero * 32 + left,
         rounds,
-        shop * 64 + min(gold, 40),
+        shop,
+        gold,
         player.unlocked,
         *[readied(p) for p in player.pieces],
         -1,

@@ -178,6 +178,7 @@ def field_name(s: Euthia, field: int) -> Phrase:
     return Phrase("eu-at", {"what": what, "field": field_word(s, field)})
 
 
+_DRAWN: Final = ("tile", "gem", "essence", "card", "monster", "quest", "maptile")
 _NAMED: Final[dict[str, str]] = {"gem": "eu-gem-", "essence": "eu-essence-", "card": "eu-card-", "quest": "eu-quest-"}
 SUITS: Final[list[str]] = ["silver", "gold"]
 
@@ -222,6 +223,21 @@ def name(s: Euthia, kind: str, value: int, viewer: int) -> object:
     if kind in ("place", "maptile"):
         return write(s, kind, value)
     return value
+
+
+def drawn(s: Euthia, kind: str, value: int, viewer: int) -> list[str]:
+    """What an argument of an event looks like: `monster:m1_dragonfly`, `field:c0,0`, `quest:enc_hermit_1`."""
+    if kind == "field":
+        return ["field:" + field_word(s, value)] if s.board.exists(value) else []
+    if kind == "event":
+        return ["event:" + EVENT_IDS[value]]
+    if kind == "legend":
+        return ["legend:" + LEGEND_IDS[value]]
+    if kind == "encounter":
+        return ["encounter:" + ENCOUNTERS[value]]
+    if kind in _DRAWN:
+        return [f"{kind}:{_LISTS[kind][value]}"]
+    return [f"seat:{value}"] if kind == "seat" and 0 <= value < s.seats else []
 
 
 def foe_name(s: Euthia, foe: int) -> Phrase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.euthia import events, reasons, verbs
-from hexfarer.games.euthia.asking import HOPE_FOR_GAAR, Doing, Effect, Question
+from hexfarer.games.euthia.asking import HOPE_FOR_GAAR, Doing, Effect, Question, tell_passed
 from hexfarer.games.euthia.components import MONSTERS
 from hexfarer.games.euthia.flow.cards import all_cards_end
 from hexfarer.games.euthia.flow.dying import back_to_church, cut_short
@@ -126,6 +126,7 @@ def leave(s: Euthia) -> None:
         else:
             s.golem_damage = fight.damage
     s.fight = None
+    tell_passed(s)
     s.pop()
 
 

@@ -139,9 +139,8 @@ class Before(Question):
         return [*[action for action in own_time(s, self.seat) if self.stays(s, action)], pack(verbs.DONE)]
 
     def why(self, s: Euthia, action: int) -> int:
-        if is_own_time(action):
-            return why_own_time(s, self.seat, action) or refuse(reasons.COMBAT_WAITS)
-        return refuse(reasons.COMBAT_WAITS)
+        first = refuse(reasons.FIGHT_ON_ENTRY if self.foe == BEAST else reasons.FIGHT_FIRST)
+        return why_own_time(s, self.seat, action) or first if is_own_time(action) else first
 
     def answer(self, s: Euthia, action: int) -> None:
         if kind_of(action) == verbs.DONE:
@@ -306,9 +305,10 @@ def strike_hero(s: Euthia, fight: Fight) -> None:
     after_monster(fight)
     s.tell(events.MONSTER_VALUE, [fight.monster, value, wounds])
     special = [effect for least, effect in monster.special if value >= least]
-    if any(isinstance(effect, InstantKill) for effect in special):
-        s.wound(fight.seat, s.players[fight.seat].health)
-        return
+    for effect in special:
+        if isinstance(effect, InstantKill):  # first of all
+            effect.run(s, fight.seat, OF_MONSTER)
+            return
     s.wound(fight.seat, wounds)
     if fight.step != DEATH:
         for effect in special:

@@ -13,7 +13,7 @@ from hexfarer.games.euthia.flow.paying import begin_paying, needs_verdict
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import ARTIFACTS, CHURCH, LEGEND, NONE
 from hexfarer.kernel.phrase import Phrase
-from hexfarer.kernel.verdict import OK, refuse
+from hexfarer.kernel.verdict import OK, reason_of, refuse
 
 BADGES: Final = 2  # of a level: for the first and the second to deliver
 RUBBLE_B: Final = 2  # the Destruction token whose removal gives Reputation
@@ -27,7 +27,7 @@ def deliver_verdict(s: Euthia, seat: int, card: int) -> int:
     if not s.plan.badges:
         return refuse(reasons.NO_BADGES)
     if s.board.at(player.at).kind != CHURCH:
-        return refuse(reasons.NOT_CHURCH)
+        return refuse(reasons.NO_BADGES_HERE)
     if card not in player.trophies:
         return refuse(reasons.NO_TROPHY, card)
     level = MONSTERS[card].level
@@ -109,7 +109,10 @@ def clear_verdict(s: Euthia, seat: int) -> int:
     from hexfarer.games.euthia.content.modules import REMOVAL
 
     kind = s.rubble[s.players[seat].at]
-    return needs_verdict(s, seat, REMOVAL[kind - 1]) if kind else refuse(reasons.NOT_DESTROYED)
+    if not kind:
+        return refuse(reasons.NOT_DESTROYED)
+    verdict = needs_verdict(s, seat, REMOVAL[kind - 1])
+    return refuse(reasons.NEITHER_TO_CLEAR) if reason_of(verdict) == reasons.NEITHER else verdict
 
 
 def clear(s: Euthia, seat: int) -> None:

@@ -39,16 +39,16 @@ def special_foes(s: Euthia, seat: int) -> list[int]:
 def foe_verdict(s: Euthia, seat: int, foe: int) -> int:
     """May the Hero attack an enemy where he stands? A Monster is fought on entering its field."""
     if foe == ELITE:
-        verdict = elite_verdict(s, s.players[seat].at)
+        verdict, unarmed = elite_verdict(s, s.players[seat].at), reasons.NO_FIGHT_LEFT
     elif foe == FARRUG:
         verdict = giant_verdict(s, seat, s.dragon_at, reasons.NO_FARRUG, reasons.FARRUG_FAR)
+        unarmed = reasons.NO_FIGHT_FOR_FARRUG
     elif foe == GOLEM:
         verdict = giant_verdict(s, seat, s.golem_at, reasons.NO_GOLEM, reasons.GOLEM_FAR)
+        unarmed = reasons.NO_FIGHT_FOR_GOLEM
     else:
         return refuse(reasons.FOUGHT_ON_ENTRY)
-    if verdict == OK and not combat_sources(s, seat):
-        return refuse(reasons.NO_FIGHT_LEFT)
-    return verdict
+    return refuse(unarmed) if verdict == OK and not combat_sources(s, seat) else verdict
 
 
 def elite_verdict(s: Euthia, field: int) -> int:

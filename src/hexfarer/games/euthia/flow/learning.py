@@ -7,20 +7,16 @@ from typing import ClassVar, Final
 from hexfarer.games.euthia import events, reasons, verbs
 from hexfarer.games.euthia.asking import Ask, Choosing, Question
 from hexfarer.games.euthia.components import TILES
-from hexfarer.games.euthia.flow.using import arrange, first_alike, may_change
+from hexfarer.games.euthia.flow.using import arrange, first_alike, is_skill, may_change, no_field, worn_on_body
 from hexfarer.games.euthia.pieces import is_worn, piece, stowed, tile_of, worn
 from hexfarer.games.euthia.player import Player
 from hexfarer.games.euthia.state import Euthia
-from hexfarer.games.euthia.terms import ANY, NONE, SKILL_SLOT, STRIKE_SLOT
+from hexfarer.games.euthia.terms import ANY, NONE
 from hexfarer.kernel.action import a_of, kind_of, pack
 from hexfarer.kernel.decision import Decision
 from hexfarer.kernel.verdict import OK, refuse
 
 REVEAL_COST: Final = 1  # however many tiles (EU-LEVEL-01)
-
-
-def is_skill(tile: int) -> bool:
-    return TILES[tile].slot in (SKILL_SLOT, STRIKE_SLOT)
 
 
 def known_piece(player: Player, tile: int) -> int:
@@ -118,7 +114,7 @@ def learn_verdict(s: Euthia, seat: int, tile: int) -> int:
     if not is_skill(tile):
         return refuse(reasons.NOT_A_SKILL, tile)
     if not player.has_room(TILES[tile].slot):
-        return refuse(reasons.NO_BOARD_FIELD, tile)
+        return no_field(tile)
     return few_gold(player, TILES[tile].buy)
 
 
@@ -137,7 +133,7 @@ def unlearn_verdict(s: Euthia, seat: int, i: int) -> int:
     if i >= len(pieces):
         return refuse(reasons.NO_PIECE)
     if not is_worn(pieces[i]) or not is_skill(tile_of(pieces[i])):
-        return refuse(reasons.NOT_A_SKILL, tile_of(pieces[i]))
+        return refuse(reasons.NO_SKILL_TO_REMOVE, tile_of(pieces[i]))
     return may_change(s, seat, pieces[:i] + pieces[i + 1 :])
 
 
@@ -157,8 +153,10 @@ def unlock_verdict(s: Euthia, seat: int, number: int) -> int:
     """May a field of the board be unlocked (EU-HERO-07, EU-EQUIP-03)?"""
     player = s.players[seat]
     fields = player.board().fields
-    if number >= len(fields) or not fields[number].locked() or player.unlocked >> number & 1:
+    if number >= len(fields):
         return refuse(reasons.NOT_LOCKED)
+    if not fields[number].locked() or player.unlocked >> number & 1:
+        return refuse(reasons.EQUIPMENT_NOT_LOCKED if worn_on_body(fields[number].slot) else reasons.NOT_LOCKED)
     essence = fields[number].essence
     if essence == ANY:
         return OK if sum(player.essences) else refuse(reasons.NO_ESSENCES)

@@ -28,8 +28,6 @@ def mining_verdict(s: Euthia, seat: int) -> int:
     """May the Hero mine where he stands?"""
     player = s.players[seat]
     field = player.at
-    if s.fight is not None:
-        return refuse(reasons.IN_COMBAT)
     if not is_mine(s.board.at(field).kind):
         return refuse(reasons.NOT_A_MINE)
     if s.guarded(field):

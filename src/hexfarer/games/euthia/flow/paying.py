@@ -14,10 +14,7 @@ from hexfarer.kernel.verdict import OK, refuse
 
 def in_order(needs: list[Need]) -> list[Need]:
     """What leaves no choice first."""
-    found: list[Need] = []
-    for rank in range(8):
-        found += [need for need in needs if need.rank == rank]
-    return found
+    return sorted(needs, key=lambda need: need.rank)
 
 
 def payable(s: Euthia, seat: int, player: Player, needs: list[Need], done: int) -> bool:

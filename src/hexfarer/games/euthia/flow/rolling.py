@@ -39,14 +39,14 @@ def begin_roll(s: Euthia, seat: int, purpose: int) -> None:
     s.push(Rolling(seat, purpose))
 
 
-def gaar_verdict(s: Euthia, seat: int, die: int, dice: int) -> int:
-    """May a Hero use a Gaar on a die of a roll (EU-DICE-03, -10)? Dice count from 1."""
+def gaar_verdict(s: Euthia, seat: int, die: int, dice: int, missing: int = reasons.NO_SUCH_DIE) -> int:
+    """May a Hero use a Gaar on a die of a roll (EU-DICE-03, -10)? Dice count from 1; `missing`: there is none such."""
     player = s.players[seat]
     if player.is_skoldur():
         return refuse(reasons.NOT_ON_ROLLS)
     if not player.gaar:
         return refuse(reasons.NO_GAAR)
-    return OK if 1 <= die <= dice else refuse(reasons.NO_SUCH_DIE)
+    return OK if 1 <= die <= dice else refuse(missing)
 
 
 def dwurt_verdict(s: Euthia, seat: int) -> int:
@@ -54,7 +54,7 @@ def dwurt_verdict(s: Euthia, seat: int) -> int:
     player = s.players[seat]
     if not player.is_skoldur():
         return refuse(reasons.ONLY_SKOLDUR)
-    return OK if player.dwurt else refuse(reasons.NO_DWURT, 1, 0)
+    return OK if player.dwurt else refuse(reasons.NO_DWURT_TO_ROLL, 1, 0)
 
 
 def on_dice(s: Euthia, seat: int, dice: int) -> list[int]:
@@ -121,7 +121,7 @@ class Rolling(Question):
     def why(self, s: Euthia, action: int) -> int:
         kind = kind_of(action)
         if kind == verbs.REROLL:
-            return gaar_verdict(s, self.seat, a_of(action), 2)
+            return gaar_verdict(s, self.seat, a_of(action), 2, reasons.NO_SUCH_HERO_DIE)
         if kind == verbs.DWURT:
             return dwurt_verdict(s, self.seat)
         if is_use(action):

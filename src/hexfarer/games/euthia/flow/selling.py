@@ -6,8 +6,7 @@ from hexfarer.games.euthia import events, reasons, verbs
 from hexfarer.games.euthia.asking import Seq
 from hexfarer.games.euthia.components import TILES
 from hexfarer.games.euthia.effects.gains import Gold
-from hexfarer.games.euthia.flow.learning import is_skill
-from hexfarer.games.euthia.flow.using import first_alike, may_change, run
+from hexfarer.games.euthia.flow.using import first_alike, is_skill, may_change, run
 from hexfarer.games.euthia.pieces import tile_of
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import TOKEN_WORTH
@@ -60,7 +59,7 @@ def why_sale(s: Euthia, seat: int, action: int) -> int:
     if kind == verbs.SELL_SIDE:
         return side_verdict(s, seat, a, b_of(action))
     if kind == verbs.SELL_GEM:
-        return OK if player.gems[a] else refuse(reasons.NO_GEM, a)
+        return OK if player.gems[a] else refuse(reasons.NO_GEM_TO_SELL, a)
     return OK if player.essences[a] else refuse(reasons.NO_ESSENCE, a)
 
 

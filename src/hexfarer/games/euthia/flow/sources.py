@@ -23,6 +23,13 @@ def has_source(s: Euthia, seat: int, token: int, action: int) -> bool:
     return token == action and player.has_token(token)
 
 
+def no_source(s: Euthia, seat: int, token: int) -> int:
+    """Why a token does not give an Action: it is not there, or it is one for another Action (EU-ACTION-01, -02)."""
+    player = s.players[seat]
+    there = player.saved != NONE if token == SAVED else player.has_token(token)
+    return refuse(reasons.OTHER_TOKEN if there else reasons.NO_TOKEN, token)
+
+
 def remove_token(s: Euthia, seat: int, token: int) -> None:
     """A token leaves the board (EU-ACTION-01)."""
     player = s.players[seat]

@@ -118,12 +118,12 @@ class Overflow(Question):
         return drops(s, self.seat) + self.trades(s) + spare_time(s, self.seat)
 
     def why(self, s: Euthia, action: int) -> int:
-        from hexfarer.games.euthia.flow.sources import has_source
+        from hexfarer.games.euthia.flow.sources import has_source, no_source
         from hexfarer.games.euthia.flow.trading import trade_verdict
 
         kind, a, seat = kind_of(action), a_of(action), self.seat
         if kind == verbs.TRADE and self.trading and s.current == seat:
-            return trade_verdict(s, seat) if has_source(s, seat, a, TRADE) else refuse(reasons.NO_TOKEN, a)
+            return trade_verdict(s, seat) if has_source(s, seat, a, TRADE) else no_source(s, seat, a)
         if is_own_time(action):
             return why_spare_time(s, seat, action)
         return refuse(reasons.FREES_NOTHING) if is_drop(action) else refuse(reasons.ROOM_FIRST, self.excess(s))

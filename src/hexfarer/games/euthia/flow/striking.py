@@ -29,9 +29,7 @@ def strike_verdict(s: Euthia, seat: int, i: int, moment: int) -> int:
     if not is_worn(p):
         return refuse(reasons.NOT_WORN, number)
     if is_spent(p):
-        return refuse(reasons.SPENT, number)
-    if tile.gate and player.best_set() < tile.gate:
-        return refuse(reasons.NO_SET, number, tile.gate)
+        return refuse(reasons.SPENT, number)  # a weapon never is
     if tile.dwurt > player.dwurt:
         return refuse(reasons.NO_DWURT, tile.dwurt, player.dwurt)
     return OK

@@ -11,7 +11,6 @@ from hexfarer.games.euthia.flow.learning import (
     do_lesson,
     few_gold,
     is_lesson,
-    is_skill,
     known_piece,
     lessons,
     why_lesson,
@@ -22,6 +21,7 @@ from hexfarer.games.euthia.flow.using import (
     do_spare_time,
     is_essence_tile,
     is_own_time,
+    is_skill,
     may_change,
     run,
     spare_time,
@@ -64,8 +64,6 @@ def trade_verdict(s: Euthia, seat: int) -> int:
     player = s.players[seat]
     field = player.at
     kind = s.board.at(field).kind
-    if s.fight is not None:
-        return refuse(reasons.IN_COMBAT)
     if not is_shop(kind):
         return refuse(reasons.NOT_A_SHOP)
     if s.guarded(field):
@@ -73,7 +71,7 @@ def trade_verdict(s: Euthia, seat: int) -> int:
     if kind == SLAYERS and not s.board.is_centre(field):
         return refuse(reasons.ONLY_CENTRE)
     if s.closed(field):
-        return refuse(reasons.CLOSED, field)
+        return refuse(reasons.CLOSED_TOWERS, field)
     if s.rubble[field]:
         return refuse(reasons.RUBBLE, field)
     fee = fee_due(s, seat)
@@ -228,7 +226,7 @@ class Trading(Question):
         kind, a, seat = kind_of(action), a_of(action), self.seat
         if self.owed:
             verdict = why_sale(s, seat, action) if is_sale(action) else OK
-            return verdict or refuse(reasons.FEE_FIRST, self.owed)
+            return verdict or refuse(reasons.FEE_FIRST, self.owed, s.players[seat].gold)
         if is_sale(action):
             return why_sale(s, seat, action)
         if kind == verbs.BUY:

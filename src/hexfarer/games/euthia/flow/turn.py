@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hexfarer.games.euthia import events, reasons, verbs
-from hexfarer.games.euthia.asking import Course, Question
+from hexfarer.games.euthia.asking import Course, Question, tell_passed
 from hexfarer.games.euthia.flow.encounters import refill
 from hexfarer.games.euthia.flow.foes import foe_verdict, next_bounty, special_foes
 from hexfarer.games.euthia.flow.mining import begin_mining, mining_verdict
-from hexfarer.games.euthia.flow.sources import CombatSource, has_source, remove_token
+from hexfarer.games.euthia.flow.sources import CombatSource, has_source, no_source, remove_token
 from hexfarer.games.euthia.flow.trading import begin_trade, trade_verdict
 from hexfarer.games.euthia.flow.using import do_own_time, is_own_time, own_time, why_own_time
 from hexfarer.games.euthia.flow.visiting import do_visit, is_visit, visits, why_visit
@@ -80,7 +80,7 @@ class Turn(Question):
         if kind in (verbs.MINE, verbs.TRADE):
             wanted = MINING if kind == verbs.MINE else TRADE
             if not has_source(s, seat, a, wanted):
-                return refuse(reasons.NO_TOKEN, a)
+                return no_source(s, seat, a)
             return action_possible(s, seat, wanted)
         if kind == verbs.FIGHT:
             return foe_verdict(s, seat, a)
@@ -151,6 +151,7 @@ class TurnEnd(Course):
             next_bounty(s)
         else:
             s.pop()
+            tell_passed(s)
             player.turns += 1
         return False
 
@@ -179,7 +180,7 @@ class SaveToken(Question):
 
     def why(self, s: Euthia, action: int) -> int:
         if kind_of(action) == verbs.TOKEN:
-            return refuse(reasons.NO_TOKEN, a_of(action))
+            return refuse(reasons.NO_TOKEN_TO_SAVE, a_of(action))
         return refuse(reasons.FINISH_FIRST)
 
     def answer(self, s: Euthia, action: int) -> None:

@@ -34,9 +34,15 @@ from hexfarer.games.euthia.terms import (
     SACKS,
     SKILL_SLOT,
     STRIKE_SLOT,
+    SWORD_SLOT,
 )
 from hexfarer.kernel.action import a_of, b_of, kind_of, pack
 from hexfarer.kernel.verdict import OK, refuse
+
+
+def is_skill(tile: int) -> bool:
+    return TILES[tile].slot in (SKILL_SLOT, STRIKE_SLOT)
+
 
 # -- using --
 
@@ -60,22 +66,24 @@ def use_verdict(s: Euthia, seat: int, i: int, moment: int) -> int:
     if tile.slot != NO_SLOT and not is_worn(p):
         return refuse(reasons.NOT_WORN, number)
     if is_spent(p):
-        return refuse(reasons.SPENT, number)
+        return refuse(reasons.SPENT if is_skill(number) else reasons.SPENT_ITEM, number)
     if tile.gate and player.best_set() < tile.gate:
-        return refuse(reasons.NO_SET, number, tile.gate)
+        return refuse(reasons.NO_SET, number, tile.gate, player.most_alike())
     if tile.dwurt > player.dwurt:
         return refuse(reasons.NO_DWURT, tile.dwurt, player.dwurt)
     if not tile.exhausts and not tile.once and s.fight is not None:
         if s.fight.shields.count(number) >= player.pieces.count(p):  # each once a Combat Round
-            return refuse(reasons.SPENT, number)
+            return refuse(reasons.USED_ONCE, number)
     return effect.usable(s, seat, number)
 
 
 def gem_verdict(s: Euthia, seat: int, i: int, gem: int, moment: int) -> int:
     """May the active Gem of a worn piece be used (EU-GEM-02)?"""
     player = s.players[seat]
-    if i >= len(player.pieces) or gem not in gems_in(player.pieces[i]):
+    if i >= len(player.pieces):
         return refuse(reasons.NO_PIECE)
+    if gem not in gems_in(player.pieces[i]):
+        return refuse(reasons.GEM_NOT_SET, gem)
     if not is_worn(player.pieces[i]):
         return refuse(reasons.NOT_WORN, tile_of(player.pieces[i]))
     if live_socket(player.pieces[i], gem) == NONE:
@@ -199,16 +207,19 @@ def change(s: Euthia, seat: int, pieces: list[int]) -> int:
     return after - before
 
 
-def may_change(s: Euthia, seat: int, pieces: list[int]) -> int:
-    """May a Hero arrange his pieces so (EU-HEALTH-03, -05, EU-SACK-02)? What finds no Sack must go (EU-SACK-03)."""
+def may_change(s: Euthia, seat: int, pieces: list[int], weak: int = reasons.TOO_WEAK) -> int:
+    """May a Hero arrange his pieces so (EU-HEALTH-03, -05, EU-SACK-02)? What finds no Sack must go (EU-SACK-03).
+
+    `weak` is the reason if his Health would not last.
+    """
     player = s.players[seat]
     delta = change(s, seat, pieces)
     if player.health + delta <= 0:
-        return refuse(reasons.TOO_WEAK)
+        return refuse(weak, 1 - delta, player.health)
     old, player.pieces = player.pieces, pieces
     total = player.sack_sum()
     player.pieces = old
-    return refuse(reasons.SACK_LIMIT) if total < -SACKS else OK
+    return refuse(reasons.SACK_LIMIT, -total, SACKS) if total < -SACKS else OK
 
 
 def arrange(s: Euthia, seat: int, pieces: list[int]) -> None:
@@ -227,35 +238,62 @@ def replaced(pieces: list[int], i: int, p: int) -> list[int]:
 
 def wearable(p: int) -> bool:
     """Can it be put on and taken off? Skills cannot (EU-ITEM-09)."""
-    slot = TILES[tile_of(p)].slot
-    return slot != NO_SLOT and slot not in (SKILL_SLOT, STRIKE_SLOT)
+    return TILES[tile_of(p)].slot != NO_SLOT and not is_skill(tile_of(p))
+
+
+def wear_verdict(player: Player, i: int, on: bool) -> int:
+    """Is it a piece that can be put on (or taken off)?"""
+    if i >= len(player.pieces):
+        return refuse(reasons.NO_PIECE)
+    tile = tile_of(player.pieces[i])
+    if is_skill(tile):
+        return refuse(reasons.SKILL_STAYS)
+    if TILES[tile].slot == NO_SLOT:
+        return refuse(reasons.NOT_WEARABLE)
+    return refuse(reasons.UNCHANGED, tile) if is_worn(player.pieces[i]) == on else OK
+
+
+def worn_on_body(slot: int) -> bool:
+    """Is a field of the board for Armour or Jewellery?"""
+    return slot not in (SWORD_SLOT, SKILL_SLOT, STRIKE_SLOT)
+
+
+def no_field(tile: int) -> int:
+    """There is no field for a tile: of the Hero (EU-HERO-02), or for Equipment that is worn (EU-EQUIP-02)."""
+    on_body = worn_on_body(TILES[tile].slot)
+    return refuse(reasons.NO_EQUIPMENT_FIELD if on_body else reasons.NO_BOARD_FIELD, tile)
 
 
 def equip_verdict(s: Euthia, seat: int, i: int) -> int:
     player = s.players[seat]
-    if i >= len(player.pieces) or is_worn(player.pieces[i]) or not wearable(player.pieces[i]):
-        return refuse(reasons.NOT_WEARABLE)
+    why = wear_verdict(player, i, True)
+    if why != OK:
+        return why
     if not player.has_room(TILES[tile_of(player.pieces[i])].slot):
-        return refuse(reasons.NO_BOARD_FIELD, tile_of(player.pieces[i]))
+        return no_field(tile_of(player.pieces[i]))
     return may_change(s, seat, replaced(player.pieces, i, worn(player.pieces[i])))
 
 
 def unequip_verdict(s: Euthia, seat: int, i: int) -> int:
     player = s.players[seat]
-    if i >= len(player.pieces) or not is_worn(player.pieces[i]) or not wearable(player.pieces[i]):
-        return refuse(reasons.NOT_WEARABLE)
-    return may_change(s, seat, replaced(player.pieces, i, stowed(player.pieces[i])))
+    why = wear_verdict(player, i, False)
+    if why != OK:
+        return why
+    off = replaced(player.pieces, i, stowed(player.pieces[i]))
+    return may_change(s, seat, off, reasons.TOO_WEAK_TO_UNEQUIP)
 
 
 def swap_verdict(s: Euthia, seat: int, i: int, j: int) -> int:
     """Put on one piece in place of another (EU-HEALTH-03)."""
     player = s.players[seat]
     pieces = player.pieces
-    if max(i, j) >= len(pieces) or is_worn(pieces[i]) or not is_worn(pieces[j]) or not wearable(pieces[i]):
-        return refuse(reasons.NOT_WEARABLE)
+    why = wear_verdict(player, i, True) or wear_verdict(player, j, False)
+    if why != OK:
+        return why
     if TILES[tile_of(pieces[i])].slot != TILES[tile_of(pieces[j])].slot:
-        return refuse(reasons.NO_BOARD_FIELD, tile_of(pieces[i]))
-    return may_change(s, seat, replaced(replaced(pieces, i, worn(pieces[i])), j, stowed(pieces[j])))
+        return no_field(tile_of(pieces[i]))
+    changed = replaced(replaced(pieces, i, worn(pieces[i])), j, stowed(pieces[j]))
+    return may_change(s, seat, changed, reasons.TOO_WEAK_TO_UNEQUIP)
 
 
 def set_verdict(s: Euthia, seat: int, gem: int, i: int) -> int:
@@ -274,9 +312,9 @@ def lay_verdict(s: Euthia, seat: int, essence: int, i: int) -> int:
     if not player.essences[essence]:
         return refuse(reasons.NO_ESSENCE, essence)
     if i >= len(player.pieces) or not is_worn(player.pieces[i]):
-        return refuse(reasons.NO_SOCKET)
+        return refuse(reasons.NO_WELL)
     full = len(essences_on(player.pieces[i])) >= TILES[tile_of(player.pieces[i])].wells
-    return refuse(reasons.NO_SOCKET) if full else OK
+    return refuse(reasons.NO_WELL) if full else OK
 
 
 def arrangements(s: Euthia, seat: int) -> list[int]:

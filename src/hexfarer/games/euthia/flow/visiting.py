@@ -145,7 +145,7 @@ def church_verdict(s: Euthia, seat: int) -> int:
     player = s.players[seat]
     if s.board.at(player.at).kind != CHURCH:
         return refuse(reasons.NOT_CHURCH)
-    return OK if player.gold >= CHURCH_GOLD else refuse(reasons.CHURCH_PRICE)
+    return OK if player.gold >= CHURCH_GOLD else refuse(reasons.CHURCH_PRICE, CHURCH_GOLD, player.gold)
 
 
 def pray_verdict(s: Euthia, seat: int) -> int:
@@ -215,13 +215,13 @@ def portal_verdict(s: Euthia, seat: int, field: int) -> int:
         return refuse(reasons.NO_PORTAL_THERE)
     if player.at in player.gates:
         return refuse(reasons.PORTAL_USED)
-    return landing(s, seat, field)  # EU-PORTAL-09
+    return landing(s, seat, field, reasons.PORTAL_GUARDED)
 
 
 def portal(s: Euthia, seat: int, field: int) -> None:
-    """Both Portals are shut for this Hero until he enters them anew (EU-PORTAL-05)."""
+    """The Portal that he leaves is shut for this Hero until he has moved on without one (EU-PORTAL-05)."""
     player = s.players[seat]
-    left = player.at
+    shut = [*player.gates, player.at]
     s.tell(events.PORTAL, [seat, field])
     arrive(s, seat, field)
-    player.gates = [left, field]
+    player.gates = shut

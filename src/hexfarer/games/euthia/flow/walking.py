@@ -15,14 +15,17 @@ from hexfarer.kernel.verdict import OK, refuse
 BURN: int = 2  # Wounds of Fire, healing of Water (EU-ELEM-02, -03)
 
 
-def landing(s: Euthia, seat: int, field: int) -> int:
-    """May a Hero come to stand on a field, however he gets there (EU-MOVE-04, EU-SPECIAL-03, EU-PORTAL-02, -03)?"""
+def landing(s: Euthia, seat: int, field: int, guarded: int = reasons.NO_COMBAT_ACTION) -> int:
+    """May a Hero come to stand on a field, however he gets there (EU-MOVE-04, EU-SPECIAL-03, EU-PORTAL-02, -03)?
+
+    `guarded` is the reason if he has no Combat Action for the Monster there.
+    """
     if not s.board.exists(field):
         return refuse(reasons.NO_FIELD)
     if s.closed(field):
         return refuse(reasons.CLOSED, field)
     if s.guarded(field) and not combat_sources(s, seat):
-        return refuse(reasons.NO_COMBAT_ACTION, field)
+        return refuse(guarded, field)
     return OK
 
 

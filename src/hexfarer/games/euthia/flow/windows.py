@@ -69,7 +69,7 @@ def why_in_combat(s: Euthia, seat: int, action: int, moment: int) -> int:
     if kind_of(action) == verbs.PLAY:
         return refuse(reasons.MASTER_ONLY)
     if kind_of(action) in (verbs.REROLL, verbs.DWURT):
-        return refuse(reasons.NO_GAAR_NOW)
+        return refuse(reasons.NO_GAAR_NOW if moment == MONSTER_POST else reasons.GAAR_NEEDS_ROLL)
     return refuse(reasons.FINISH_FIRST)
 
 
@@ -146,6 +146,13 @@ class MasterWindow(Question):
         s.pop()
         return False
 
+    def skippable(self) -> bool:
+        return True
+
+    def beside(self, s: Euthia) -> int:
+        """An exchange may bring a card that can be played now: a reason to ask."""
+        return 0
+
     def choices(self, s: Euthia) -> list[int]:
         return [*plays(s, self.seat, self.moment), pack(verbs.DONE)]
 
@@ -195,6 +202,13 @@ class MasterReply(Question):
             return True
         passed(s)
         return False
+
+    def skippable(self) -> bool:
+        return True
+
+    def beside(self, s: Euthia) -> int:
+        """An exchange may bring a card that can be played now: a reason to ask."""
+        return 0
 
     def choices(self, s: Euthia) -> list[int]:
         fight = the_fight(s)
