@@ -29,7 +29,9 @@ TABLES = [
 
 
 def started(scenario: str, seats: str, seed: int) -> FourLands:
-    s = find("four_lands").start(make_setup("four_lands", scenario, seats.split(), seed))
+    """A new game; with an odd seed three players close fields."""
+    options = {"closed_fields": "on" if seed % 2 else "off"}
+    s = find("four_lands").start(make_setup("four_lands", scenario, seats.split(), seed, options))
     assert isinstance(s, FourLands)
     return s
 

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 import hexfarer  # noqa: F401  (registers the games)
+from hexfarer.games.four_lands import events
+from hexfarer.games.four_lands.state import FourLands
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.registry import find, make_setup, new
 from hexfarer.kernel.rng import seeded
@@ -262,3 +264,14 @@ def test_a_card_shuffled_into_the_deck_comes_to_lie_anywhere() -> None:
         places[deck.index("portal")] += 1
     assert len(places) >= 12
     assert max(places.values()) <= 15
+
+
+@rule("FL-COMP-09")
+def test_nobody_takes_back_a_shuffle() -> None:
+    s = new("four_lands", seats=["north", "sun"], seed=1)
+    assert isinstance(s, FourLands)
+    card = s.hands[0].pop()
+    reveals = s.reveals
+    s.to_deck(card)
+    assert card in s.decks[0]
+    assert (s.reveals, s.barrier) == (reveals + 1, events.SHUFFLED)

@@ -246,10 +246,19 @@ def test_whatever_comes_out_or_is_shuffled_bumps_the_counter_and_nothing_else_do
                 out.append("revealed")
             if {"played-card", "cast"} & set(step.told()):
                 out.append("card")
+            if any(knowers(s, agent) - knowers(before, agent) for row in s.members for agent in row):
+                out.append("shown to the Ally")
             reasons.update(out or ["nothing"])
             assert (s.reveals > before.reveals) == bool(out), (step, out)
             assert s.reveals >= before.reveals
-    assert set(reasons) == {"drawn or shuffled", "task", "revealed", "card", "nothing"}
+    assert set(reasons) == {"drawn or shuffled", "task", "revealed", "card", "shown to the Ally", "nothing"}
+
+
+def knowers(s: FourLands, agent: int) -> set[int]:
+    """The seats that know an Agent; of one that was revealed everybody does."""
+    if s.party_of[agent] == NONE:
+        return {s.owner(agent)}
+    return {seat for seat in range(s.seats) if s.sees(seat, agent)}
 
 
 # -- questions and guesses -------------------------------------------------------------------------------------------

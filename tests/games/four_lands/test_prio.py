@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from hexfarer.games.four_lands import events
 from hexfarer.games.four_lands.content.tasks import TASK_IDS
 from hexfarer.games.four_lands.flow.window import Main, Response
 from hexfarer.games.four_lands.state import FourLands
@@ -108,21 +109,32 @@ def asked_in_main(s: FourLands, seat: int, phase: int) -> bool:
     return phase == 3 and could_regroup(s, seat)
 
 
-def may_be_named(s: FourLands, party: int, field: int, workers: list[int], thwarts: list[int]) -> list[bool]:
-    """FL-THWART-04 by the test of FL-TRAIT-07."""
-    task = s.field_task[field]
-    if task == NONE:
-        return [False] * 7
+def tally(s: FourLands, party: int, task: int, workers: list[int], thwarts: list[int]) -> tuple[list[int], list[int]]:
+    """What a Task needs and what its workers have."""
     need = [count + extra for count, extra in zip(NEEDS[TASK_IDS[task]], thwarts, strict=True)]
     need[INTRIGUE] += len(s.complications)
     pool = [sum(s.traits(agent)[trait] for agent in workers) for trait in range(7)]
     if s.artefact_party[0] == party:
         pool[WAR] += 1
         pool[MYSTERY] += 1
+    return need, pool
+
+
+def substitutes(need: list[int], pool: list[int]) -> tuple[int, int, int, int]:
+    """FL-TRAIT-07: symbols short, triples to spare, Magic to spare, symbols that it stands for."""
     k = sum(max(0, need[trait] - pool[trait]) for trait in range(MAGIC))
     t = sum(max(0, pool[trait] - need[trait]) // 3 for trait in range(MAGIC))
     m = pool[MAGIC] - need[MAGIC]
-    j = max(j for j in range(4) if j * (j + 1) // 2 <= max(0, m))
+    return k, t, m, max(j for j in range(4) if j * (j + 1) // 2 <= max(0, m))
+
+
+def may_be_named(s: FourLands, party: int, field: int, workers: list[int], thwarts: list[int]) -> list[bool]:
+    """FL-THWART-04 by the test of FL-TRAIT-07."""
+    task = s.field_task[field]
+    if task == NONE:
+        return [False] * 7
+    need, pool = tally(s, party, task, workers, thwarts)
+    k, t, _, j = substitutes(need, pool)
     allowed = [count > 0 for count in need]
     if k > t:
         allowed[MAGIC] = True
@@ -130,6 +142,18 @@ def may_be_named(s: FourLands, party: int, field: int, workers: list[int], thwar
         for trait in range(MAGIC):
             allowed[trait] = allowed[trait] or pool[trait] - need[trait] >= 3
     return allowed
+
+
+def past_saving(s: FourLands) -> bool:
+    """The last sentence of FL-PRIO-16."""
+    top = s.items[-1]
+    if upright(s, top.party) or any(rich(s, seat) for seat in range(s.seats)):
+        return False
+    if s.field_task[top.place] == NONE:
+        return True
+    workers = [agent for agent in top.agents if s.party_of[agent] == top.party]
+    k, t, m, j = substitutes(*tally(s, top.party, s.field_task[top.place], workers, top.thwarts))
+    return m < 0 or k > t + j
 
 
 def asked_in_response(s: FourLands, seat: int) -> bool:
@@ -141,6 +165,8 @@ def asked_in_response(s: FourLands, seat: int) -> bool:
     if seat == top.seat:
         return upright(s, top.party)
     if s.sides[seat] // 2 == top.party // 8 and s.cooperative:
+        return False
+    if past_saving(s):
         return False
     allowed = may_be_named(s, top.party, top.place, top.agents, top.thwarts)
     for party in own_parties(s, seat):
@@ -507,3 +533,23 @@ def test_no_window_of_a_phase_goes_on_for_ever(scenario: str, seats: str) -> Non
         place = now
         longest = max(longest, answers)
     assert 10 < longest < 1000
+
+
+@rule("FL-PRIO-16")
+def test_an_empty_response_is_passed_over_among_bots_and_told_once_at_the_end_of_the_phase() -> None:
+    for bots in (0, 1):
+        s = task_beside_sun()
+        s.bots = bots
+        s.members[s.parties_of(1)[0]].clear()  # Sun could only play a card, and holds none for this moment
+        s.log = []
+        do(s, "task I", "all")
+        if not bots:
+            assert type(s.stack[-1]).__name__ == "Response"
+            assert [s.format(action) for action in s.legal()] == ["pass"]
+    assert type(s.stack[-1]).__name__ != "Response"
+    while s.phase == 2:
+        assert s.passed == 1
+        s.apply(s.stack[-1].quiet(s))
+    told = [event.args for event in s.log if event.kind == events.PASSED_OVER]
+    assert told == [[1]]
+    assert s.passed == 0

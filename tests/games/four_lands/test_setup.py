@@ -149,16 +149,17 @@ def test_the_map_is_without_parties_and_tasks_at_the_start(count: int) -> None:
 @rule("FL-SETUP-08")
 @pytest.mark.parametrize("mode", ["competitive", "cooperative"])
 @pytest.mark.parametrize("absent", SIDES)
-def test_three_players_close_the_border_fields_of_the_absent_side(absent: str, mode: str) -> None:
+def test_three_players_may_close_the_border_fields_of_the_absent_side(absent: str, mode: str) -> None:
     seats = [side for side in SIDES if side != absent]
-    used = dump(new("four_lands", mode, seats, 1))["field"]
+    assert dump(new("four_lands", mode, seats, 1))["field"] == {}
+    used = dump(new("four_lands", mode, seats, 1, {"closed_fields": "on"}))["field"]
     assert used == {field: {"used": True} for field in CLOSED[absent]}
 
 
 @rule("FL-SETUP-08")
 @pytest.mark.parametrize("seats", [["north", "sun"], ["storms", "south"], ["north", "sun", "storms", "south"]])
 def test_two_and_four_players_close_no_field(seats: list[str]) -> None:
-    assert dump(new("four_lands", seats=seats, seed=1))["field"] == {}
+    assert dump(new("four_lands", seats=seats, seed=1, options={"closed_fields": "on"}))["field"] == {}
 
 
 @rule("FL-SETUP-09")
@@ -187,7 +188,7 @@ def test_the_same_seed_draws_the_same_first_initiative() -> None:
 
 @rule("FL-SETUP-11")
 def test_the_handicap_is_off_unless_it_is_chosen() -> None:
-    assert make_setup("four_lands", "cooperative", count=3).options == {"lone_handicap": "off"}
+    assert make_setup("four_lands", "cooperative", count=3).options == {"lone_handicap": "off", "closed_fields": "off"}
 
 
 @rule("FL-SETUP-11")

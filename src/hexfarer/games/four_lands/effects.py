@@ -345,7 +345,7 @@ class Drift(CardEffect):
         if question == JOIN:
             if value != NEW:
                 if s.party_field[value] != act.field or side_of(value) != s.sides[act.seat]:
-                    return refuse(reasons.NOT_AT_DESTINATION, value)
+                    return refuse(reasons.MIST_NOT_THERE, value)
             elif not self.has_party_card(s, act.seat, party):
                 return refuse(reasons.MIST_NO_PARTY)
         return OK

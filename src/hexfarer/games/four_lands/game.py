@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexfarer.games.four_lands import dump, hints, library, reasons, setup, situate, view, words
+from hexfarer.games.four_lands import dump, goal, hints, library, reasons, setup, situate, stock, view, words
 from hexfarer.games.four_lands.content.decks import CARDS, DECK_SIZE
 from hexfarer.games.four_lands.content.tasks import TASK_ARTEFACT, TASK_IDS
 from hexfarer.games.four_lands.events import TELLINGS
@@ -11,7 +11,7 @@ from hexfarer.games.four_lands.reasons import REASONS
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import LAST_ROUND, NONE, SIDES
 from hexfarer.games.four_lands.verbs import VERBS
-from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.decision import Goal, Label, Stock, Total
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
 from hexfarer.kernel.state import State
@@ -34,7 +34,7 @@ class FourLandsGame(Game):
                 Scenario("cooperative", 3, 4, LAST_ROUND),
             ],
             heroes=SIDES[:],
-            options=[Option("lone_handicap", ["off", "on"])],
+            options=[Option("lone_handicap", ["off", "on"]), Option("closed_fields", ["off", "on"])],
             verbs=VERBS,
             reasons=REASONS,
             tellings=TELLINGS,
@@ -59,6 +59,21 @@ class FourLandsGame(Game):
 
     def totals(self, s: State, seat: int) -> list[Total]:
         return words.totals(table(s), seat)
+
+    def sure(self, s: State, action: int, seat: int) -> list[Total]:
+        return words.sure(table(s), action, seat)
+
+    def goal(self, s: State, seat: int) -> Goal:
+        return goal.goal(table(s), seat)
+
+    def stocks(self) -> list[Stock]:
+        return stock.STOCKS
+
+    def stock(self, s: State, seat: int) -> list[int]:
+        return stock.stock(table(s), seat)
+
+    def spends(self, s: State, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
+        return stock.spends(table(s), action, seat, reveals)
 
     def label(self, s: State, action: int) -> Label:
         return words.label(table(s), action)
@@ -90,11 +105,17 @@ class FourLandsGame(Game):
     def dump(self, s: State) -> dict[str, object]:
         return dump.dump(table(s))
 
+    def vocabulary(self) -> dict[str, list[str]]:
+        return situate.vocabulary()
+
     def library(self) -> list[Entry]:
         return library.library()
 
     def message_keys(self) -> list[str]:
         return library.message_keys()
+
+    def drawn(self, s: State, kind: str, value: int, viewer: int) -> list[str]:
+        return words.drawn(table(s), kind, value, viewer)
 
     def round_of(self, s: State) -> int:
         return table(s).round

@@ -167,6 +167,10 @@ _ASKS: Final[list[str]] = [
     "build-agents-aid",
 ]
 _OTHERS: Final[list[str]] = [
+    "do-stop-draw",
+    "do-stop-support",
+    "stock-cards",
+    "goal-points",
     "game-four_lands",
     "credit-four_lands",
     "mode-cooperative",
@@ -207,6 +211,7 @@ _OTHERS: Final[list[str]] = [
     "scenario-competitive",
     "scenario-cooperative",
     "option-lone_handicap",
+    "option-closed_fields",
     "kind-agent",
     "kind-party",
     "kind-field",

@@ -45,9 +45,10 @@ def lay_out(game: Game, setup: Setup) -> FourLands:
     if len(sides) == 3:
         s.lone = next(seat for seat, side in enumerate(sides) if ally_of(side) not in sides)
         s.handicap = s.cooperative and setup.options.get("lone_handicap") == "on"
-        absent = next(side for side in range(len(SIDES)) if side not in sides)
-        for id in CLOSED[absent]:
-            s.field_used[FIELD_IDS.index(id)] = 1
+        if setup.options.get("closed_fields") == "on":
+            absent = next(side for side in range(len(SIDES)) if side not in sides)
+            for id in CLOSED[absent]:
+                s.field_used[FIELD_IDS.index(id)] = 1
     s.task_deck = list(range(len(TASK_IDS)))
     s.rng.shuffle(s.task_deck)
     for seat, side in enumerate(sides):

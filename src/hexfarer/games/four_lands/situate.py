@@ -359,3 +359,15 @@ def tell_copies_apart(s: FourLands, hands: list[list[int]], decks: list[list[int
         laid[:] = was
     s.armours = [(card, new_of.get(agent, agent)) for card, agent in s.armours]
     s.changes = [(new_of.get(agent, agent), lost, gained) for agent, lost, gained in s.changes]
+
+
+def vocabulary() -> dict[str, list[str]]:
+    return {
+        "`given`": KEYS,
+        "`seat.S`": SEAT_KEYS,
+        "`party.SIDE.NUMERAL`": PARTY_KEYS,
+        "an entry of `agents`": AGENT_KEYS,
+        "`field.ID`": FIELD_KEYS,
+        "`fight`": FIGHT_KEYS,
+        "values of `phase`": MOMENTS,
+    }

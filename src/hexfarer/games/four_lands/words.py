@@ -11,6 +11,8 @@ from hexfarer.games.four_lands.content.map import FIELD_IDS
 from hexfarer.games.four_lands.content.tasks import TASK_IDS
 from hexfarer.games.four_lands.flow.build import Build
 from hexfarer.games.four_lands.flow.moving import destination, goes_far, is_move, leads_there, usual_way
+from hexfarer.games.four_lands.flow.round import draw_price
+from hexfarer.games.four_lands.flow.starts import agent_price
 from hexfarer.games.four_lands.flow.tasks import cover_of, requirement
 from hexfarer.games.four_lands.scoring import victory_points
 from hexfarer.games.four_lands.state import FourLands
@@ -141,6 +143,20 @@ def name(s: FourLands, kind: str, value: int, viewer: int) -> object:
     return pool_phrases(value)
 
 
+def drawn(s: FourLands, kind: str, value: int, viewer: int) -> list[str]:
+    """What an argument of an event looks like: `card:mage_of_cirth`, `party:north.II`; what is hidden, like nothing."""
+    if kind in ("tag", "secret"):
+        phrase = tag_phrase(value, viewer) if kind == "tag" else secret_phrase(value, viewer)
+        return ["card:" + KIND_IDS[KIND[value & 127]]] if phrase.key.startswith("card-") else []
+    if kind == "seat":
+        return ["seat:" + SIDES[s.sides[value]]]
+    if kind == "card":
+        return ["card:" + KIND_IDS[value]]
+    if kind in ("task", "task-or-none"):
+        return ["task:" + TASK_IDS[value]] if 0 <= value < len(TASK_IDS) else []
+    return [thing_of(s, kind, value)] if kind in ("party", "field", "artefact") else []
+
+
 # -- labels --
 
 _RULES: Final[dict[int, str]] = {
@@ -205,6 +221,14 @@ def thing_of(s: FourLands, kind: str, value: int) -> str:
     return ""
 
 
+# What "stop" means, by question.
+_STOPS: Final[dict[str, str]] = {
+    "ask-extra-draw": "stop-draw",
+    "ask-fight-support": "stop-support",
+    "ask-spell-support": "stop-support",
+}
+
+
 def label(s: FourLands, action: int) -> Label:
     verb = verbs.VERBS.of(action)
     viewer = s.to_act()
@@ -219,9 +243,15 @@ def label(s: FourLands, action: int) -> Label:
     if is_move(action):  # it belongs to who goes and where it ends
         things = [thing_of(s, "party", a_of(action)), thing_of(s, "field", destination(action))]
         args["movers"] = movers(s, a_of(action), viewer)
-        args["ap"] = EXTRA_MOVE_COST if goes_far(action) else 0
+        args["ap"] = price_of(s, action, viewer)
+    if verb.kind == verbs.DO_TASK:  # where the Party stands
+        field = s.party_field[a_of(action)] if a_of(action) < PARTIES else NONE
+        if field != NONE and s.field_task[field] != NONE:
+            things.append(thing_of(s, "task", s.field_task[field]))
     # a move that there is not has no price
     key = "move-nowhere" if is_move(action) and not leads_there(s, action) else verb.key
+    if verb.kind == verbs.STOP and s.stack and not s.over:
+        key = _STOPS.get(s.stack[-1].decision(s).words.key, key)
     return Label(Phrase("do-" + key, args), things, verb.key, _RULES.get(verb.kind, "FL-STACK-15"))
 
 
@@ -247,6 +277,26 @@ def totals(s: FourLands, seat: int) -> list[Total]:
             Total(Phrase("total-symbols"), need - cover_of(s, top.act.party, top.act.agents, []).short(), need)
         )
     return found
+
+
+def sure(s: FourLands, action: int, seat: int) -> list[Total]:
+    """AP and VP after an act that turns something up but has its price."""
+    price = price_of(s, action, seat)
+    if price == NONE:
+        return []
+    found = totals(s, seat)
+    found[0] = Total(found[0].name, found[0].value - price)
+    return found
+
+
+def price_of(s: FourLands, action: int, seat: int) -> int:
+    """What a move, an Agent or an extra card costs; NONE of anything else."""
+    if is_move(action):
+        return EXTRA_MOVE_COST if goes_far(action) else 0
+    kind = kind_of(action)
+    if kind in (verbs.PLAY_AT, verbs.PLAY_TO):
+        return agent_price(s, seat)
+    return draw_price(s, seat) if kind == verbs.DRAW else NONE
 
 
 # -- notation --

@@ -101,6 +101,8 @@ scenario-cooperative = Kooperativní hra
     .about = Pro 3 až 4 hráče: Spojenci smějí mít Agenty ve společných Družinách a pomáhat si v boji, zvítězí však jen jedna strana.
 option-lone_handicap = Výhoda osamělého hráče
     .about = V kooperativní hře tří hráčů vyloží osamělý hráč v každém Kole první dva Agenty zdarma a rostoucí ceny začínají až třetím.
+option-closed_fields = Uzavřená pole
+    .about = Ve hře tří hráčů se na třech polích mezi chybějící stranou a druhou aliancí nikdy neobjeví Úkol. Spojenec vedle prázdného místa pak nevyhrává příliš často.
 victory-full = úplné vítězství
 victory-tactical = taktické vítězství
 victory-duel = vítězství v souboji
@@ -114,6 +116,8 @@ do-uphold = Udržet { NAME($card, case: "acc") }
 do-drop = Zamíchat { NAME($card, case: "acc") } do balíčku
 do-draw = Líznout si kartu navíc
 do-stop = Skončit
+do-stop-draw = Další karty nedobírat
+do-stop-support = Dál nepodporovat
 
 ## Akce: hlavní a volné úkony
 
@@ -283,6 +287,7 @@ why-artefact-not-traded = { $task } je artefakt a artefakty za AB směnit nelze.
 why-no-trade-now = Trofej teď směnit nelze. Směna se nabízí v krocích 1 a 2 Kola, ve vlastním tahu, v okně odpovědí a v krocích F4 a F6 boje.
 why-swap-only-first = Tři karty lze zamíchat do balíčku jen v kroku 1 Kola, před líznutím, a jen jednou za Kolo.
 why-swap-begun = Počet karet, které zamícháte do balíčku, musí být přesně { $need }; zatím jste zvolili { $have }. Zvolte další, nebo vezměte výběr zpět.
+why-nothing-to-swap = V ruce už nemáte kartu { $card }, kterou byste mohli zamíchat do balíčku.
 why-upkeep-not-now = O udržení Komplikací se rozhoduje jen v kroku 1 Kola.
 why-draw-not-now = Líznutí navíc se kupují jen na konci kroku 2 Kola.
 
@@ -292,7 +297,7 @@ why-not-in-hand = Kartu { $card } v ruce nemáte.
 why-not-an-agent = Karta { $card } není Agent. Do Družiny nebo na pole se vykládají jen Agenti.
 why-an-agent = Karta { $card } je Agent. Agenti se vykládají ve fázi A do Družiny, nebo na domácí pole.
 why-agents-in-phase-a = Agenty lze vykládat jen ve vlastním tahu ve fázi A.
-why-no-fifth-agent = V tomto Kole jste už vyložili tolik Agentů, kolik smíte. Dalšího můžete vyložit v příštím Kole.
+why-no-fifth-agent = V tomto Kole jste už vyložili tolik Agentů, kolik smíte: { $number }. Dalšího můžete vyložit v příštím Kole.
 why-not-home = Pole { $field } není pro vaši stranu domácí. Novou Družinu lze založit jen na poli se symbolem podnebí vaší strany.
 why-no-free-party = Volnou kartu Družiny nemáte, všechny čtyři jsou na mapě. Agenti se mohou jen připojit k některé stávající Družině.
 why-party-not-there = Družina { $party } na mapě není.
@@ -344,6 +349,7 @@ why-not-covered =
        *[other] Úkol vyžaduje { $need } symbolů (pokryto: { $have }). Vykonavatelům chybí: { $missing }.
     }
 why-no-task-on-top = Mařit nebo posilovat lze jen tehdy, když je na vrcholu fronty činů Úkol.
+why-performers-gone = Družina, která tento Úkol plnila, už není ve hře, takže ji nelze posílit.
 why-own-task = Vlastní Úkol mařit nelze.
 why-ally-not-thwarted = V kooperativním režimu nelze mařit Úkol Spojence.
 why-not-on-task-field = Ke zmaření nelze zvolit { NAME($agent, case: "acc") }. Mařit smí jen Agent na poli, na kterém se Úkol plní.
@@ -420,7 +426,8 @@ why-not-into = Na { NAME($trait, case: "acc") } tento symbol změnit nelze. Zvol
 
 ## Záznam: Kolo a karty
 
-event-round-began = Začalo { $round }. Kolo, Iniciativu získala strana { NAME($seat, case: "short") }.
+event-round-began = Začalo { $round }. Kolo.
+event-initiative = Iniciativu v tomto Kole získala strana { NAME($seat, case: "short") }.
 event-got-ap = Strana { NAME($seat, case: "short") } získala { $ap } AB.
 event-paid-ap = Strana { NAME($seat, case: "short") } zaplatila { $ap } AB.
 event-salary = Z mapy už bylo získáno alespoň 6 trofejí, každá strana dostala { $ap } AB.
@@ -434,6 +441,12 @@ event-swapped =
 event-upheld = Strana { NAME($seat, case: "short") } udržela { NAME($card, case: "acc") } i pro toto Kolo.
 event-dropped = Strana { NAME($seat, case: "short") } ukončila { NAME($card, case: "acc") } a kartu zamíchala do balíčku.
 event-phase-began = Začala fáze { $phase }.
+event-passed-over =
+    { $count ->
+        [one] { $count } otázka měla jen jednu odpověď a byla přeskočena.
+        [few] { $count } otázky měly jen jednu odpověď a byly přeskočeny.
+       *[other] { $count } otázek mělo jen jednu odpověď a bylo přeskočeno.
+    }
 event-passed = Strana { NAME($seat, case: "short") } pasovala.
 event-shuffled = Strana { NAME($seat, case: "short") } zamíchala svůj balíček.
 event-card-returned = Karta { $card } se vrátila do ruky strany { NAME($seat, case: "short") }.

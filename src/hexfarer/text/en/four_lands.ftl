@@ -45,6 +45,8 @@ scenario-cooperative = Cooperative
     .about = For three or four players: Allies may mix their Parties, help each other in fights and never thwart each other, yet each side still counts its points alone.
 option-lone_handicap = Help for the lone player
     .about = In a cooperative game of three, the player without an Ally plays the first two Agents of each Round for free, and the rising costs start with the third.
+option-closed_fields = Closed fields
+    .about = In a game of three, the three fields between the absent side and the other alliance never get a Task. This keeps the Ally next to the gap from winning too often.
 victory-full = Full victory
 victory-tactical = Tactical victory
 victory-duel = Victory by duel
@@ -103,6 +105,8 @@ do-uphold = Keep { $card } in effect
 do-drop = Let { $card } go
 do-draw = Draw a card
 do-stop = Stop
+do-stop-draw = Draw no more cards
+do-stop-support = Give no more support
 do-play-to = Play { $card } into { $party }
 do-play-at = Play { $card } at { $field }
 do-play-card = Play { $card }
@@ -235,7 +239,8 @@ barrier-played-card = a card was played here
 
 ## What happened
 
-event-round-began = Round { $round } began, and { NAME($seat, case: "short") } had the Initiative.
+event-round-began = Round { $round } began.
+event-initiative = { NAME($seat, case: "short") } had the Initiative for this Round.
 event-got-ap = { NAME($seat, case: "short") } got { $ap } AP.
 event-paid-ap = { NAME($seat, case: "short") } paid { $ap } AP.
 event-salary = Every side in play got { $ap } AP as late-game income.
@@ -248,6 +253,11 @@ event-swapped =
 event-upheld = { NAME($seat, case: "short") } kept { $card } in effect.
 event-dropped = { NAME($seat, case: "short") } let { $card } go.
 event-phase-began = { $phase } began.
+event-passed-over =
+    { $count ->
+        [one] { $count } question had only one answer and was passed over.
+       *[other] { $count } questions had only one answer and were passed over.
+    }
 event-passed = { NAME($seat, case: "short") } passed.
 event-played-agent = { NAME($seat, case: "short") } played { $agent } into { $party } at { $field }.
 event-formed-party = { $party } was formed at { $field }.
@@ -326,6 +336,7 @@ why-swap-begun =
         [one] { $need } card
        *[other] { $need } cards
     } and you have chosen { $have }; choose the rest, or take your choice back.
+why-nothing-to-swap = You have no { $card } left in your hand to exchange.
 why-upkeep-not-now = You keep Complications or let them go only at the start of a Round.
 why-draw-not-now = You can draw extra cards only at the start of a Round, after the free draw.
 
@@ -334,7 +345,7 @@ why-not-in-hand = You do not have { $card } in your hand.
 why-not-an-agent = { $card } cannot go to a field or into a Party, because only Agents can; play the card by itself.
 why-an-agent = { $card } can enter play only as an Agent, on your turn in phase A; name a field or a Party.
 why-agents-in-phase-a = You can play Agents only on your turn in phase A.
-why-no-fifth-agent = You have played as many Agents as you can in one Round; more can follow in the next.
+why-no-fifth-agent = Agents you have played this Round: { $number }. That is as many as you can; more can follow in the next.
 why-not-home = { $field } is no home field of your side, so you cannot form a Party there; choose a home field, or a Party to join.
 why-no-free-party = All four of your Party cards are in use, so you cannot form another Party; join one that is there.
 why-party-not-there = { $party } is not on the map.
@@ -382,6 +393,7 @@ why-not-covered =
        *[other] { $need } symbols
     }; these Agents cover { $have }, substitutions included. They lack { $missing }.
 why-no-task-on-top = No Task is on top of the stack, so there is nothing to thwart or to reinforce.
+why-performers-gone = The Party that performs this Task is gone, so nobody can reinforce it.
 why-own-task = You cannot thwart your own Task.
 why-ally-not-thwarted = You cannot thwart your Ally in cooperative mode.
 why-not-on-task-field = { $agent } cannot thwart from here; only Agents on the field of the Task can.

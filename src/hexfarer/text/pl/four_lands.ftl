@@ -145,6 +145,8 @@ scenario-cooperative = Tryb kooperacyjny
     .about = Dla 3–4 graczy: Sojusznicy mogą tworzyć mieszane Drużyny i pomagać sobie w walce, ale każda strona liczy pZ osobno i wygrywa tylko jedna.
 option-lone_handicap = Ułatwienie dla samotnego gracza
     .about = W trzyosobowej grze kooperacyjnej samotny gracz zagrywa w każdej Rundzie dwóch pierwszych Agentów za darmo, a rosnące koszty zaczynają się od trzeciego.
+option-closed_fields = Pola zamknięte
+    .about = W grze trzyosobowej na trzech polach między nieobecną stroną a przeciwnym przymierzem nigdy nie pojawia się Zadanie. Dzięki temu Sojusznik sąsiadujący z pustym miejscem nie wygrywa zbyt często.
 
 victory-full = pełne zwycięstwo
 victory-tactical = zwycięstwo taktyczne
@@ -159,6 +161,8 @@ do-uphold = Utrzymaj { NAME($card, case: "acc") }
 do-drop = Zakończ { NAME($card, case: "acc") }
 do-draw = Dobierz kartę
 do-stop = Zakończ
+do-stop-draw = Nie dobieraj więcej kart
+do-stop-support = Nie wspieraj więcej
 do-play-to = Zagraj { NAME($card, case: "acc") } do Drużyny { $party }
 do-play-at = Zagraj { NAME($card, case: "acc") } na polu { $field }
 do-play-card = Zagraj { NAME($card, case: "acc") }
@@ -329,6 +333,7 @@ why-swap-begun =
         [few] Wymiana obejmuje dokładnie { $need } karty, a wskazano dotąd { $have }; wskaż resztę albo cofnij wymianę.
        *[other] Wymiana obejmuje dokładnie { $need } kart, a wskazano dotąd { $have }; wskaż resztę albo cofnij wymianę.
     }
+why-nothing-to-swap = Nie masz już na ręce { NAME($card, case: "gen") } do wymiany.
 why-upkeep-not-now = O utrzymaniu Komplikacji decyduje się tylko w kroku 1 Rundy, po jednej karcie naraz.
 why-draw-not-now = Dodatkowe karty można kupować tylko na zakończenie kroku 2 Rundy.
 
@@ -338,7 +343,7 @@ why-not-in-hand = Nie masz na ręce { NAME($card, case: "gen") }.
 why-not-an-agent = { $card } to karta Akcji, a nie Agent: zagraj ją bez wskazywania Drużyny ani pola.
 why-an-agent = { $card } to Agent, a nie karta Akcji: w fazie A zagraj go do Drużyny albo na pole ojczyste.
 why-agents-in-phase-a = Agentów zagrywa się tylko we własnej kolei w fazie A.
-why-no-fifth-agent = W tej Rundzie nie możesz zagrać więcej Agentów; następnego zagrasz w kolejnej Rundzie.
+why-no-fifth-agent = Agenci zagrani przez Ciebie w tej Rundzie: { $number }. Więcej nie można; następnego zagrasz w kolejnej Rundzie.
 why-not-home = Nowa Drużyna może powstać tylko na Twoim polu ojczystym, a { $field } nim nie jest.
 why-no-free-party = Masz już cztery Drużyny, a więcej mieć nie można; połącz dwie z nich, aby zwolnić kartę Drużyny.
 why-party-not-there = Drużyny { $party } nie ma na mapie.
@@ -408,6 +413,7 @@ why-not-covered =
        *[other] pokrytych jest { $have }
     }. Symbole bez odpowiednika: { $missing }.
 why-no-task-on-top = Udaremniać i wysyłać posiłki można tylko wtedy, gdy na wierzchu kolejki leży wykonanie Zadania.
+why-performers-gone = Drużyny, która wykonuje to Zadanie, już nie ma, więc nie można wysłać jej posiłków.
 why-own-task = Własnego Zadania nie można udaremniać.
 why-ally-not-thwarted = W trybie kooperacyjnym nie wolno udaremniać Zadań Sojusznikowi.
 why-not-on-task-field =
@@ -583,7 +589,8 @@ why-not-into = Nie można zamienić symbolu na { NAME($trait, case: "acc") }: no
 
 ## Zapis gry: Runda, PA i karty
 
-event-round-began = Zaczęła się Runda { $round } (Inicjatywa: { NAME($seat, case: "short") }).
+event-round-began = Zaczęła się Runda { $round }.
+event-initiative = Inicjatywa w tej Rundzie: { NAME($seat, case: "short") }.
 event-got-ap = { $seat } otrzymały { $ap } PA.
 event-paid-ap = { $seat } zapłaciły { $ap } PA.
 event-salary = Każda strona otrzymała { $ap } PA stałego dochodu.
@@ -597,6 +604,12 @@ event-swapped =
 event-upheld = { $seat } utrzymały { NAME($card, case: "acc") } przez tę Rundę.
 event-dropped = { $seat } wtasowały { NAME($card, case: "acc") } z powrotem w talię.
 event-phase-began = Zaczęła się faza { $phase }.
+event-passed-over =
+    { $count ->
+        [one] { $count } pytanie miało tylko jedną odpowiedź i zostało pominięte.
+        [few] { $count } pytania miały tylko jedną odpowiedź i zostały pominięte.
+       *[other] { $count } pytań miało tylko jedną odpowiedź i zostało pominiętych.
+    }
 event-passed = { $seat } spasowały.
 event-traded = { $seat } wymieniły trofeum „{ $task }” na { $ap } PA.
 event-shuffled = { $seat } potasowały swoją talię.

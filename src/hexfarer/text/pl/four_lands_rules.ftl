@@ -49,11 +49,11 @@ FL-SETUP-06 = Potasujcie talię Zadań i talię każdej strony. W programie tasu
     .title = Tasowanie talii
 FL-SETUP-07 = Na początku gry na mapie nie ma żadnej Drużyny ani żadnego Zadania.
     .title = Pusta mapa
-FL-SETUP-08 = W grze trzyosobowej połóż żeton wykorzystania na każdym polu, którego dwa klimaty to klimat nieobecnej strony i klimat jednej ze stron przeciwnego przymierza. Gdy nie gra Północ, są to Alfeg, Morgrane i Hollinmark; gdy nie grają Burze: Falwyn, Varnwick i Duskarrow; gdy nie gra Słońce: Alfeg, Morgrane i Duskarrow; gdy nie gra Południe: Falwyn, Varnwick i Hollinmark. Przez te pola wolno przechodzić i wolno wystawiać na nich Drużyny, ale nigdy nie pojawi się tam Zadanie.
+FL-SETUP-08 = Przed grą trzyosobową możecie wybrać pola zamknięte. Wtedy połóżcie żeton wykorzystania na każdym polu, którego dwa klimaty to klimat nieobecnej strony i klimat jednej ze stron przeciwnego przymierza. Gdy nie gra Północ, są to Alfeg, Morgrane i Hollinmark; gdy nie grają Burze: Falwyn, Varnwick i Duskarrow; gdy nie gra Słońce: Alfeg, Morgrane i Duskarrow; gdy nie gra Południe: Falwyn, Varnwick i Hollinmark. Przez te pola wolno przechodzić i wolno wystawiać na nich Drużyny, ale nigdy nie pojawi się tam Zadanie.
     .title = Pola zamknięte
-FL-SETUP-09 = Inicjatywę w pierwszej Rundzie otrzymuje gracz wybrany losowo.
+FL-SETUP-09 = Inicjatywę w 1. Rundzie otrzymuje gracz wybrany losowo.
     .title = Pierwsza Inicjatywa
-FL-SETUP-10 = Początkowe PA i karty gracze otrzymują w kroku 1 pierwszej Rundy (FL-ROUND-04).
+FL-SETUP-10 = Początkowe PA i karty gracze otrzymują w 1. Rundzie, w kroku 1 (FL-ROUND-04).
     .title = Początkowe PA i karty
 FL-SETUP-11 = Opcja „ułatwienie dla samotnego gracza” (zwykle wyłączona): w trzyosobowej grze kooperacyjnej samotny gracz zagrywa w każdej Rundzie dwóch pierwszych Agentów za darmo, a rosnące koszty zaczynają się od trzeciego.
     .title = Ułatwienie dla samotnego gracza
@@ -63,7 +63,7 @@ FL-SETUP-11 = Opcja „ułatwienie dla samotnego gracza” (zwykle wyłączona):
 FL-MAP = Mapa
 FL-MAP-01 = Mapa składa się z 34 pól, z których każde ma nazwę. Sąsiadują ze sobą tylko te pola, które łączy narysowane na mapie połączenie: lądowych jest 59, a morskich 6.
     .title = Pola i połączenia
-FL-MAP-02 = Każde pole nosi jeden symbol klimatu albo dwa różne. Dwa symbole mają: Vindhall i Cirth (Północ i Burze), Lanveir i Eskeral (Słońce i Południe), Alfeg i Morgrane (Północ i Słońce), Falwyn i Varnwick (Burze i Południe), Hollinmark (Północ i Południe) oraz Duskarrow (Burze i Słońce). Po jednym symbolu mają: Normark, Hvitsund, Jarnfell, Skaldvik, Ulvheim i Rimgard (Północ), Blixhamn, Tordenfall, Regnmark, Havdrun, Askvold i Kveldby (Burze), Feriggau, Luanmor, Brithlan, Taliawen, Westmoor i Ardelyn (Słońce) oraz Gwenmar, Oranfel, Dunorra, Sennary, Merioth i Calladry (Południe).
+FL-MAP-02 = Każde pole nosi jeden symbol klimatu albo dwa różne: 24 pola mają po jednym, a 10 po dwa. Dwa symbole mają: Vindhall i Cirth (Północ i Burze), Lanveir i Eskeral (Słońce i Południe), Alfeg i Morgrane (Północ i Słońce), Falwyn i Varnwick (Burze i Południe), Hollinmark (Północ i Południe) oraz Duskarrow (Burze i Słońce). Po jednym symbolu mają: Normark, Hvitsund, Jarnfell, Skaldvik, Ulvheim i Rimgard (Północ), Blixhamn, Tordenfall, Regnmark, Havdrun, Askvold i Kveldby (Burze), Feriggau, Luanmor, Brithlan, Taliawen, Westmoor i Ardelyn (Słońce) oraz Gwenmar, Oranfel, Dunorra, Sennary, Merioth i Calladry (Południe).
     .title = Klimaty pól
 FL-MAP-03 = Pole jest ojczyste dla strony, której symbol klimatu nosi. Pole o dwóch klimatach jest ojczyste dla obu stron.
     .title = Pola ojczyste
@@ -79,13 +79,13 @@ FL-MAP-07 = Na polu leży naraz najwyżej jedno Zadanie. Gdy zostanie ono wykona
 ## Przebieg Rundy
 
 FL-ROUND = Przebieg Rundy
-FL-ROUND-01 = Runda składa się z kroków początkowych 1 i 2, przekazania Inicjatywy (o jego chwili mówi FL-ROUND-02), faz A–D i sprawdzenia, czy gra się kończy. W krokach początkowych gracze decydują w kolejności Inicjatywy, czyli zgodnie z ruchem wskazówek zegara, poczynając od gracza z Inicjatywą.
+FL-ROUND-01 = Runda składa się z kroków początkowych 1 i 2, przekazania Inicjatywy (FL-ROUND-02), faz A–D i sprawdzenia, czy gra się kończy. W krokach początkowych gracze decydują w kolejności Inicjatywy, czyli zgodnie z ruchem wskazówek zegara, poczynając od gracza z Inicjatywą.
     .title = Budowa Rundy
-FL-ROUND-02 = W każdej Rundzie oprócz pierwszej Inicjatywa przechodzi na kolejnego gracza. Dzieje się to jeszcze przed krokiem 1, więc już decyzje z początku Rundy zapadają w nowej kolejności.
+FL-ROUND-02 = W każdej Rundzie oprócz pierwszej Inicjatywa przechodzi na kolejnego gracza. Dzieje się to po kroku 2, więc decyzje z początku Rundy zapadają jeszcze w dawnej kolejności.
     .title = Przekazanie Inicjatywy
 FL-ROUND-03 = Niewydane PA zachowujesz na następną Rundę.
     .title = Niewydane PA
-FL-ROUND-04 = Krok 1 pierwszej Rundy: każdy gracz otrzymuje 5 PA i dobiera 5 kart. Samotny gracz w grze trzyosobowej otrzymuje 7 PA i dobiera 7 kart.
+FL-ROUND-04 = Krok 1 w 1. Rundzie: każdy gracz otrzymuje 5 PA i dobiera 5 kart. Samotny gracz w grze trzyosobowej otrzymuje 7 PA i dobiera 7 kart.
     .title = Początek pierwszej Rundy
 FL-ROUND-05 = Krok 1 kolejnych Rund: jeśli od początku gry wszystkie strony razem zebrały z mapy co najmniej 6 trofeów, każdy gracz otrzymuje 1 PA. Liczą się także trofea później wymienione, utracone lub przejęte, a artefakt liczy się, jeśli w chwili wykonania dał pZ. Nie liczą się Zadania, które nie dały pZ, ani trofea usunięte przez Amulet Przedwiecznej.
     .title = Stały dochód PA
@@ -93,7 +93,7 @@ FL-ROUND-06 = Krok 1 każdej Rundy: możesz jeden raz wtasować w swoją talię 
     .title = Wymiana trzech kart
 FL-ROUND-07 = Krok 1, po wymianie kart (FL-ROUND-06): właściciel każdych działających jeszcze Komplikacji płaci 1 PA, aby utrzymać je przez tę Rundę, albo wtasowuje je w swoją talię (FL-ACTION-COMPLICATIONS-03).
     .title = Utrzymanie Komplikacji
-FL-ROUND-08 = Krok 2: każdy gracz dobiera jedną kartę, jeśli jego talia nie jest pusta. Tak samo jest w pierwszej Rundzie, już po dobraniu 5 albo 7 kart początkowych.
+FL-ROUND-08 = Krok 2: każdy gracz dobiera jedną kartę, jeśli jego talia nie jest pusta. Tak samo jest w 1. Rundzie, już po dobraniu 5 albo 7 kart początkowych.
     .title = Dobranie karty
 FL-ROUND-09 = Krok 2: wszyscy obróceni Agenci znów stają się nieobróceni, a z Agentów zdejmuje się wszystkie znaczniki „rzucał Zaklęcie w tej Rundzie”.
     .title = Agenci znów nieobróceni
@@ -115,9 +115,9 @@ FL-PRIO-01 = W oknie głównym kolej ma zawsze dokładnie jeden gracz. Musi wyko
     .title = Posunięcie albo pas
 FL-PRIO-02 = Posunięcia to: w fazie A zagranie jednego Agenta, w fazie B zadeklarowanie jednego Ataku, w fazie C wykonanie jednego Zadania, w fazie D ruch jednej grupy Agentów, a w każdej fazie także zagranie jednego Zaklęcia lub innej karty Akcji, której w tej fazie wolno użyć (FL-ACTION-01).
     .title = Rodzaje posunięć
-FL-PRIO-03 = Gdy posunięcie zostanie w całości rozpatrzone i kolejka jest pusta, kolej przechodzi na gracza następnego po tym, który je wykonał, a licznik pasów wraca do 0.
+FL-PRIO-03 = Gdy posunięcie zostanie w całości rozpatrzone i kolejka jest pusta, kolej przechodzi na gracza następnego po tym, który je wykonał, a pasy liczy się od nowa.
     .title = Po posunięciu
-FL-PRIO-04 = Po spasowaniu kolej przechodzi na następnego gracza, a licznik pasów rośnie o 1.
+FL-PRIO-04 = Po spasowaniu kolej przechodzi na następnego gracza, a do pasów dolicza się jeszcze jeden.
     .title = Po spasowaniu
 FL-PRIO-05 = Okno zamyka się, gdy padnie z rzędu tyle pasów, ilu jest graczy. Jedno posunięcie kogokolwiek unieważnia wszystkie wcześniejsze pasy w tym oknie.
     .title = Zamknięcie okna
@@ -145,11 +145,11 @@ FL-STACK-06 = Odpowiedzią może być Zaklęcie lub inna karta Akcji, którą wo
     .title = Rodzaje odpowiedzi
 FL-STACK-07 = Karta zagrana jako odpowiedź staje się nowym wierzchem kolejki i od razu otwiera własne okno odpowiedzi (FL-STACK-05).
     .title = Karta jako odpowiedź
-FL-STACK-08 = Po udaremnieniu lub wysłaniu posiłków licznik pasów wraca do 0 i pytany jest następny gracz zgodnie z ruchem wskazówek zegara.
+FL-STACK-08 = Po udaremnieniu lub wysłaniu posiłków pasy liczy się od nowa i pytany jest następny gracz zgodnie z ruchem wskazówek zegara.
     .title = Po udaremnieniu lub posiłkach
 FL-STACK-09 = Gdy wszyscy gracze kolejno spasują, czynność z wierzchu kolejki zostaje rozpatrzona i opuszcza kolejkę. Ostatnia zgłoszona jest więc rozpatrywana pierwsza.
     .title = Rozpatrzenie wierzchu kolejki
-FL-STACK-10 = Jeśli w kolejce coś zostało, dla nowego wierzchu otwiera się świeże okno odpowiedzi: zaczyna gracz następny po tym, który tę czynność zgłosił, a licznik pasów wynosi 0.
+FL-STACK-10 = Jeśli w kolejce coś zostało, dla nowego wierzchu otwiera się świeże okno odpowiedzi: zaczyna gracz następny po tym, który tę czynność zgłosił, a pasy liczy się od nowa.
     .title = Kolejne okno odpowiedzi
 FL-STACK-11 = Zanegowana czynność natychmiast i bez skutku opuszcza kolejkę. Czynności leżące nad nią pozostają nietknięte.
     .title = Zanegowana czynność
@@ -176,7 +176,7 @@ FL-PRIO-14 = W fazie C gra pyta gracza tylko wtedy, gdy ma on nieobróconego Age
     .title = Pytanie w fazie C
 FL-PRIO-15 = W fazie D gra pyta gracza tylko wtedy, gdy ma on nieobróconego Agenta w Drużynie, która może się poruszać, gdy mógłby się przegrupować albo gdy spełniony jest warunek (b) lub (c) zasady FL-PRIO-13.
     .title = Pytanie w fazie D
-FL-PRIO-16 = W oknie odpowiedzi gra pyta gracza, gdy spełniony jest co najmniej jeden z warunków: (a) ma on karty na ręce i Środki wynoszące co najmniej 1; lub (b) na wierzchu kolejki jest wykonanie Zadania, a gracz ma na tym polu nieobróconego Agenta, któremu FL-THWART-01 pozwala udaremniać i który jest zakryty albo jawnie ma Cechę dopuszczoną przez FL-THWART-04; lub (c) to on zgłosił leżące na wierzchu wykonanie Zadania i ma w tej Drużynie jeszcze nieobróconego Agenta.
+FL-PRIO-16 = W oknie odpowiedzi gra pyta gracza, gdy spełniony jest co najmniej jeden z warunków: (a) ma on karty na ręce i Środki wynoszące co najmniej 1; lub (b) na wierzchu kolejki jest wykonanie Zadania, a gracz ma na tym polu nieobróconego Agenta, któremu FL-THWART-01 pozwala udaremniać i który jest zakryty albo jawnie ma Cechę dopuszczoną przez FL-THWART-04; lub (c) to on zgłosił leżące na wierzchu wykonanie Zadania i ma w tej Drużynie jeszcze nieobróconego Agenta. Nikt nie jest pytany o udaremnianie Zadania, którego wykonawcy nie spełniają, jeśli nikt nie może ich wesprzeć ani zagrać karty.
     .title = Pytanie w oknie odpowiedzi
 FL-PRIO-17 = Kto zgłosił czynność leżącą na wierzchu kolejki, jest w jej oknie pytany dopiero wtedy, gdy od jej zgłoszenia inny gracz na nią odpowiedział lub ją udaremniał. Wcześniej zalicza mu się pas.
     .title = Zgłaszający pytany na końcu
@@ -336,7 +336,7 @@ FL-TRAIT-05 = Symbole do trójki zbiera się od wszystkich wykonawców razem; ni
     .title = Trójka z wielu Agentów
 FL-TRAIT-06 = Nadmiarowe symbole niczemu nie szkodzą.
     .title = Nadmiarowe symbole
-FL-TRAIT-07 = Sprawdzenie rachunkowe: m to liczba symboli Magii wykonawców pomniejszona o liczbę wymaganych symboli Magii; gdy m jest ujemne, wymagania nie są pokryte. Dla sześciu pozostałych Cech k to suma brakujących symboli, a t to suma pełnych trójek z nadwyżek, liczonych dla każdej Cechy osobno. Liczba j to największa z liczb 0, 1, 2, 3, dla której j × (j + 1) / 2 nie przekracza m. Wymagania są pokryte dokładnie wtedy, gdy k nie przekracza t + j.
+FL-TRAIT-07 = Sprawdzenie rachunkowe: m to liczba symboli Magii wykonawców pomniejszona o liczbę wymaganych symboli Magii; gdy m jest mniejsze od 0, wymagania nie są pokryte. Dla sześciu pozostałych Cech k to suma brakujących symboli, a t to suma pełnych trójek z nadwyżek, liczonych dla każdej Cechy osobno. Liczba j wynosi 1 od m = 1, 2 od m = 3, 3 od m = 6, a w pozostałych przypadkach 0. Wymagania są pokryte dokładnie wtedy, gdy k nie przekracza t + j.
     .title = Rachunek pokrycia
 FL-TRAIT-08 = Pokrycie wymaga zastąpienia Magią dokładnie wtedy, gdy w rachunku FL-TRAIT-07 k jest większe od t.
     .title = Kiedy Magia jest potrzebna
@@ -404,7 +404,7 @@ FL-ATTACK-16 = Krok F5a: gracz atakujący ustawia atakujących, swoich i Sojuszn
     .title = Ustawienie atakujących
 FL-ATTACK-17 = Krok F5b: gracz broniący się ustawia obrońców naprzeciw atakujących. Dopóki któryś atakujący nie ma naprzeciw siebie obrońcy, nie wolno stawiać obrońcy na zajętym miejscu.
     .title = Ustawienie obrońców
-FL-ATTACK-18 = Jeśli obrońców jest co najmniej tylu, ilu atakujących, każdy atakujący dostaje co najmniej jednego, a pozostałych gracz broniący się dokłada, gdzie chce.
+FL-ATTACK-18 = Jeśli obrońców jest co najmniej tylu, ilu atakujących, każdy atakujący dostaje co najmniej jednego, a pozostałych gracz broniący się dokłada, gdzie chce. Naprzeciw jedynego atakującego nie ma wyboru, więc wszyscy obrońcy stają tam bez pytania.
     .title = Więcej obrońców
 FL-ATTACK-19 = Jeśli obrońców jest mniej niż atakujących, każdy obrońca staje naprzeciw innego atakującego. Krok F5c: gracz atakujący dołącza każdego atakującego bez pary do wybranego atakującego, który ma parę.
     .title = Więcej atakujących
@@ -414,7 +414,7 @@ FL-ATTACK-21 = Krok F6, ostatnia chwila na Zaklęcia: poczynając od gracza atak
     .title = Ostatnia chwila na Zaklęcia
 FL-ATTACK-22 = Agenci pokonani w kroku F6 opuszczają swoją grupę. Grupa, w której po jednej ze stron nikogo nie ma, nie walczy. Nikogo się nie przestawia.
     .title = Straty przed starciem
-FL-ATTACK-23 = Krok F7, wsparcie Magią: każdy Agent w walce, który ma symbol Magii i nie rzucał w tej Rundzie Zaklęcia, może dodać +1 do Ataku albo +1 do Obrony swojej strony we własnej lub w sąsiedniej grupie (o numerze o 1 większym lub mniejszym).
+FL-ATTACK-23 = Krok F7, wsparcie Magią: każdy Agent w walce, który ma symbol Magii i nie rzucał w tej Rundzie Zaklęcia, może dodać +1 do Ataku albo +1 do Obrony swojej strony we własnej lub w sąsiedniej grupie (o numerze o jeden większym lub mniejszym).
     .title = Wsparcie Magią w walce
 FL-ATTACK-24 = Wsparcie Magią daje +1 na Agenta i walkę, bez względu na to, ile symboli Magii ma Agent.
     .title = Granica wsparcia Magią
@@ -466,7 +466,7 @@ FL-SPELL-13 = O wsparcie gra pyta po jednej odpowiedzi: gracz wskazuje jednego w
 ## Zaklęcie: Przeciwzaklęcie
 
 FL-SPELL-COUNTERSPELL = Przeciwzaklęcie (1 PA)
-FL-SPELL-COUNTERSPELL-01 = Zagrasz je tylko w oknie odpowiedzi. Celem jest jedna inna czynność w kolejce, niekoniecznie wierzchnia: Atak, Zaklęcie (także Przeciwzaklęcie), wykonanie Zadania lub inna karta Akcji.
+FL-SPELL-COUNTERSPELL-01 = Zagrasz je za 1 PA i tylko w oknie odpowiedzi. Celem jest jedna inna czynność w kolejce, niekoniecznie wierzchnia: Atak, Zaklęcie (także Przeciwzaklęcie), wykonanie Zadania lub inna karta Akcji.
     .title = Cel Przeciwzaklęcia
 FL-SPELL-COUNTERSPELL-02 = Rzucający może stać na dowolnym polu mapy.
     .title = Zasięg Przeciwzaklęcia
@@ -496,7 +496,7 @@ FL-SPELL-FIRE-WHIRL-03 = Każdy wspierający pomaga jednemu celowi z własnej Dr
 ## Zaklęcie: Falujące Powietrze
 
 FL-SPELL-SHIMMERING-AIR = Falujące Powietrze (2 PA)
-FL-SPELL-SHIMMERING-AIR-01 = Rzucisz je tylko w kroku F4 walki, a rzucającym musi być Twój Agent biorący w niej udział.
+FL-SPELL-SHIMMERING-AIR-01 = Rzucisz je za 2 PA i tylko w kroku F4 walki, a rzucającym musi być Twój Agent biorący w niej udział.
     .title = Kiedy rzucić Falujące Powietrze
 FL-SPELL-SHIMMERING-AIR-02 = W tej walce wszyscy biorący w niej udział Agenci rzucającego gracza mają +1 do Ataku, jeśli są wśród atakujących, albo +1 do Obrony, jeśli są wśród obrońców.
     .title = Skutek Falującego Powietrza
@@ -504,7 +504,7 @@ FL-SPELL-SHIMMERING-AIR-02 = W tej walce wszyscy biorący w niej udział Agenci 
 ## Zaklęcie: Krąg Więzienny
 
 FL-SPELL-PRISON-CIRCLE = Krąg Więzienny (2 PA)
-FL-SPELL-PRISON-CIRCLE-01 = Dołącz Krąg do jednej wybranej Drużyny dowolnej strony, na dowolnym polu.
+FL-SPELL-PRISON-CIRCLE-01 = Za 2 PA dołącz Krąg do jednej wybranej Drużyny dowolnej strony, na dowolnym polu.
     .title = Cel Kręgu
 FL-SPELL-PRISON-CIRCLE-02 = Drużynie w Kręgu nie wolno atakować, wykonywać Zadań ani się poruszać. Nadal może się bronić, udaremniać, rzucać Zaklęcia i udzielać wsparcia.
     .title = Czego Krąg zabrania
@@ -522,7 +522,7 @@ FL-SPELL-PRISON-CIRCLE-07 = Krąg zabrania tylko nowych zgłoszeń. Atak lub wyk
 ## Zaklęcie: Dar Wymiany
 
 FL-SPELL-GIFT-OF-EXCHANGE = Dar Wymiany (1 PA)
-FL-SPELL-GIFT-OF-EXCHANGE-01 = Celem jest jeden Agent dowolnej strony na dowolnym polu. Wskazujesz go przy zgłoszeniu i wtedy zostaje ujawniony.
+FL-SPELL-GIFT-OF-EXCHANGE-01 = Zaklęcie kosztuje 1 PA. Celem jest jeden Agent dowolnej strony na dowolnym polu. Wskazujesz go przy zgłoszeniu i wtedy zostaje ujawniony.
     .title = Cel Daru
 FL-SPELL-GIFT-OF-EXCHANGE-02 = Przy rozpatrywaniu gracz, który rzucił Zaklęcie, wybiera jeden symbol celu i inną Cechę, byle nie Magię; do końca Rundy symbol ten jest symbolem wybranej Cechy. Zamienić można także symbol Magii.
     .title = Skutek Daru
@@ -556,7 +556,7 @@ FL-ACTION-05 = Karta o trwałym skutku leży odkryta w grze, dopóki ten skutek 
 ## Karta Akcji: Atak
 
 FL-ACTION-ATTACK = Atak (0 lub 2 PA)
-FL-ACTION-ATTACK-01 = Zagrywasz tę kartę tylko razem z deklaracją Ataku w fazie B (FL-ATTACK-02). O tym, co się z nią dzieje po Ataku, mówi FL-ATTACK-31.
+FL-ACTION-ATTACK-01 = Zagrywasz tę kartę za 0 albo 2 PA i tylko razem z deklaracją Ataku w fazie B (FL-ATTACK-02). O tym, co się z nią dzieje po Ataku, mówi FL-ATTACK-31.
     .title = Karta przy deklaracji
 FL-ACTION-ATTACK-02 = Kartę wolno zagrać także na polu z Konfliktem zbrojnym, choć nie jest tam potrzebna.
     .title = Karta przy Konflikcie zbrojnym
@@ -564,7 +564,7 @@ FL-ACTION-ATTACK-02 = Kartę wolno zagrać także na polu z Konfliktem zbrojnym,
 ## Karta Akcji: Portal do Innej Ziemi
 
 FL-ACTION-PORTAL = Portal do Innej Ziemi (2 PA)
-FL-ACTION-PORTAL-01 = Wybierz jedną swoją Drużynę, która może się poruszać, i pole w odległości od 1 do 3, liczonej po połączeniach lądowych oraz po szlakach morskich Alfeg i Falwyn.
+FL-ACTION-PORTAL-01 = Za 2 PA wybierz jedną swoją Drużynę, która może się poruszać, i pole w odległości od 1 do 3, liczonej po połączeniach lądowych oraz po szlakach morskich Alfeg i Falwyn.
     .title = Drużyna i cel podróży
 FL-ACTION-PORTAL-02 = Na wybrane pole przenosi się cała Drużyna. Nikogo się nie obraca ani nie ujawnia, obróceni Agenci też podróżują, a przeniesienie nie liczy się jako ruch Drużyny.
     .title = Przeniesienie Drużyny
@@ -576,7 +576,7 @@ FL-ACTION-PORTAL-04 = FL-TASK-01 stosuje się, gdy na pole przybywa pierwsza Dru
 ## Karta Akcji: Komplikacje
 
 FL-ACTION-COMPLICATIONS = Komplikacje (1 PA)
-FL-ACTION-COMPLICATIONS-01 = Do końca Rundy każde Zadanie w grze wymaga o jeden symbol Intrygi więcej. Dotyczy to także Zadania, którego wykonanie już zgłoszono, bo sprawdza się je przy rozpatrywaniu.
+FL-ACTION-COMPLICATIONS-01 = Za 1 PA: do końca Rundy każde Zadanie w grze wymaga o jeden symbol Intrygi więcej. Dotyczy to także Zadania, którego wykonanie już zgłoszono, bo sprawdza się je przy rozpatrywaniu.
     .title = Trudniejsze Zadania
 FL-ACTION-COMPLICATIONS-02 = Jeśli działają dwie karty Komplikacji, dodają razem dwa symbole.
     .title = Podwójne Komplikacje
@@ -586,7 +586,7 @@ FL-ACTION-COMPLICATIONS-03 = Karta zostaje przed swoim właścicielem. W kroku 1
 ## Karta Akcji: Amulet Przedwiecznej
 
 FL-ACTION-AMULET = Amulet Przedwiecznej (3 PA)
-FL-ACTION-AMULET-01 = Dołącz Amulet do jednej wybranej Drużyny dowolnej strony na dowolnym polu.
+FL-ACTION-AMULET-01 = Za 3 PA dołącz Amulet do jednej wybranej Drużyny dowolnej strony na dowolnym polu.
     .title = Cel Amuletu
 FL-ACTION-AMULET-02 = Amulet zabrania Drużynie atakowania, a jej Agentom rzucania Zaklęć.
     .title = Czego Amulet zabrania
@@ -600,7 +600,7 @@ FL-ACTION-AMULET-05 = Amulet dołączony, gdy w kolejce leży wykonanie Zadania 
 ## Karta Akcji: Pancerz Łza Nocy
 
 FL-ACTION-NIGHT-TEAR = Pancerz Łza Nocy (2 PA)
-FL-ACTION-NIGHT-TEAR-01 = Dołącz Pancerz do jednego swojego Agenta: ma on +1 do Obrony. Agent nie zostaje ujawniony.
+FL-ACTION-NIGHT-TEAR-01 = Za 2 PA dołącz Pancerz do jednego swojego Agenta: ma on +1 do Obrony. Agent nie zostaje ujawniony.
     .title = Premia do Obrony
 FL-ACTION-NIGHT-TEAR-02 = Gdy Agent trafia do talii, Pancerz wraca do talii gracza, który go zagrał.
     .title = Powrót Pancerza
@@ -608,7 +608,7 @@ FL-ACTION-NIGHT-TEAR-02 = Gdy Agent trafia do talii, Pancerz wraca do talii grac
 ## Karta Akcji: Zwrot Akcji
 
 FL-ACTION-PLOT-TWIST = Zwrot Akcji (2 PA)
-FL-ACTION-PLOT-TWIST-01 = Wybierz dwie karty Zadań leżące na mapie (nie trofea i nie artefakty) i zamień je miejscami.
+FL-ACTION-PLOT-TWIST-01 = Za 2 PA wybierz dwie karty Zadań leżące na mapie (nie trofea i nie artefakty) i zamień je miejscami.
     .title = Zamiana dwóch Zadań
 FL-ACTION-PLOT-TWIST-02 = Jeśli zagrasz Zwrot Akcji w odpowiedzi na wykonanie Zadania, próba toczy się dalej, ale wobec Zadania, które teraz leży na polu (FL-TASK-10).
     .title = Zwrot jako odpowiedź
@@ -740,7 +740,7 @@ FL-HIDDEN-02 = Kolejności kart w taliach stron i w talii Zadań nie zna nikt. W
     .title = Kolejność w taliach
 FL-HIDDEN-03 = Zakrytego Agenta zna tylko jego właściciel (a także gospodarz, FL-ALLY-04). Jawne są: jego Drużyna, miejsce w niej, to, czy jest obrócony, oraz dołączone karty.
     .title = Zakryty Agent
-FL-HIDDEN-04 = Zakryci Agenci mają w Drużynie stałe, jawne oznaczenia (np. sun.II#3), które nie zdradzają karty. Gdy właściciel przegrupowuje lub łączy swoich Agentów, oznaczenia rozdziela się na nowo, aby nie dało się śledzić kart w przemieszanej grupie.
+FL-HIDDEN-04 = Zakryci Agenci mają w Drużynie stałe, jawne oznaczenia, które nie zdradzają karty. Gdy właściciel przegrupowuje lub łączy swoich Agentów, oznaczenia rozdziela się na nowo, aby nie dało się śledzić kart w przemieszanej grupie.
     .title = Oznaczenia zakrytych Agentów
 FL-HIDDEN-05 = Dwa egzemplarze tej samej karty (Mag z Cirth) są dla wszystkich nie do odróżnienia.
     .title = Jednakowe egzemplarze
@@ -748,7 +748,7 @@ FL-HIDDEN-06 = Licznik ujawnień rośnie przy każdym dobraniu karty, odkryciu Z
     .title = Licznik ujawnień
 FL-HIDDEN-07 = Dozwolone odpowiedzi na pytanie zależą tylko od tego, co widzi pytany gracz, a to, czy gra go pyta, tylko od jawnych faktów (FL-PRIO-10).
     .title = Pytania niczego nie zdradzają
-FL-HIDDEN-08 = Kart wtasowywanych na podstawie FL-ROUND-06 nie pokazuje się nikomu.
+FL-HIDDEN-08 = Kart wtasowywanych przy wymianie w kroku 1 (FL-ROUND-06) nie pokazuje się nikomu.
     .title = Wymieniane karty zakryte
 FL-HIDDEN-09 = Agenta można ujawnić z własnej woli tylko przez użycie zasady, która go ujawnia.
     .title = Dobrowolne ujawnienie
@@ -760,11 +760,11 @@ FL-INV-01 = Każda z 18 kart strony jest zawsze w dokładnie jednym miejscu: w t
     .title = Miejsce kart strony
 FL-INV-02 = Każda z 20 kart Zadań jest zawsze w dokładnie jednym miejscu: w talii Zadań, na mapie, wśród trofeów strony, w Drużynie jako artefakt albo usunięta z gry.
     .title = Miejsce kart Zadań
-FL-INV-03 = PA nigdy nie są ujemne, strona nigdy nie ma więcej niż czterech Drużyn, nie istnieje Drużyna bez Agenta, a żaden Agent nie należy do dwóch Drużyn.
+FL-INV-03 = PA nigdy nie spadają poniżej 0, strona nigdy nie ma więcej niż czterech Drużyn, nie istnieje Drużyna bez Agenta, a żaden Agent nie należy do dwóch Drużyn.
     .title = PA i Drużyny
 FL-INV-04 = Na polu nigdy nie ma zarazem Zadania i żetonu wykorzystania.
     .title = Zadanie albo żeton
-FL-INV-05 = Żetonów wykorzystania jest zawsze tyle, ile wykonanych Zadań, a w grze trzyosobowej o 3 więcej za pola zamknięte.
+FL-INV-05 = Żetonów wykorzystania jest zawsze tyle, ile wykonanych Zadań, a w grze trzyosobowej z polami zamkniętymi o 3 więcej.
     .title = Liczba żetonów wykorzystania
 FL-INV-06 = W trybie konkurencyjnym i w grze dwuosobowej każdy Agent jest w Drużynie strony swojego właściciela.
     .title = Agenci we własnych Drużynach
@@ -780,7 +780,7 @@ FL-INV-10 = W każdym oknie głównym i w każdym oknie odpowiedzi zapytany grac
 ## Przyczyny naszych rozstrzygnięć
 
 GD = Luki i rozstrzygnięcia
-GD-01 = Arkusz kart podaje 23 teksty Zadań (w tym pięć razy Konflikt zbrojny, po dwa razy Hiendalla i Księgę), a zasady mówią o 20 kartach. Piąty Konflikt zbrojny oraz drugi Hiendall i druga Księga stoją w arkuszu bez odstępu, w którym przy innych kartach znikła ikona, lub z odstępem mniejszym, a drugi tekst Księgi powtarza pierwszy w innym zapisie: uznajemy je za powtórzenia, a nie za osobne karty. To wniosek, nie pewność, ale tylko przy takim odczytaniu, z pełnymi parami pozostałych Zadań, wychodzi 14 + 4 + 1 + 1 = 20.
+GD-01 = Arkusz kart podaje 23 teksty Zadań (w tym 5 razy Konflikt zbrojny, 2 razy Hiendalla i 2 razy Księgę), a zasady mówią o 20 kartach. Piąty Konflikt zbrojny oraz drugi Hiendall i druga Księga stoją w arkuszu bez odstępu, w którym przy innych kartach znikła ikona, lub z odstępem mniejszym, a drugi tekst Księgi powtarza pierwszy w innym zapisie: uznajemy je za powtórzenia, a nie za osobne karty. To wniosek, nie pewność, ale tylko przy takim odczytaniu, z pełnymi parami pozostałych Zadań, wychodzi 14 + 4 + 1 + 1 = 20.
     .title = Liczba kart Zadań
 GD-02 = Artefakt na kartach nazywa się Hiendall, a w zasadach raz Aiendall; przyjmujemy Hiendall. W wydrukowanej nazwie Zadania o rozboju brakuje litery; piszemy Rozbój w biały dzień.
     .title = Pisownia nazw
@@ -794,7 +794,7 @@ GD-06 = Liczby Agentów w taliach (11, 11, 10 i 10) wynikają z odjęcia wydruko
     .title = Agenci w taliach
 GD-07 = Alkmund, Agent mogący zmienić stronę, pojawia się tylko raz, w tabeli obejmującej także rozszerzenia. Nie używamy go.
     .title = Alkmund poza grą
-GD-08 = Pierwsza Runda daje najpierw 5 kart, a potem jeszcze zwykłą jedną kartę. Czytamy to dosłownie: razem 6 kart, dla samotnego gracza 8.
+GD-08 = W 1. Rundzie dobiera się najpierw 5 kart, a potem jeszcze zwykłą jedną kartę. Czytamy to dosłownie: razem 6 kart, dla samotnego gracza 8.
     .title = Karty w pierwszej Rundzie
 GD-09 = Tekst źródłowy nie mówi, kiedy można dobierać dodatkowe karty. Przyjmujemy, że tylko w kroku dobierania, aby późniejsze okna nie musiały tego proponować.
     .title = Chwila kupowania kart
@@ -822,8 +822,8 @@ GD-20 = Tekst źródłowy nie określa, czym jest pat; robi to FL-END-04. Gracze
     .title = Czym jest pat
 GD-21 = O grze dwuosobowej nie powiedziano, które strony biorą w niej udział ani jaki obowiązuje tryb. Rozstrzygają FL-SETUP-02 i FL-VP-05.
     .title = Gra we dwoje
-GD-22 = Zamknięcie trzech pól w grze trzyosobowej (FL-SETUP-08) jest naszym dodatkiem. Bez niego w symulacjach zdecydowanie za często wygrywał ten z Sojuszników, który graniczy z nieobecną stroną (na naszej mapie do 64% partii).
-    .title = Dlaczego zamykamy pola
+GD-22 = Źródło nie zamyka żadnych pól w grze trzyosobowej, więc są otwarte, chyba że wybierzecie inaczej (FL-SETUP-08). Radzimy je zamykać: bez tego w symulacjach zdecydowanie za często wygrywał ten z Sojuszników, który graniczy z nieobecną stroną (na naszej mapie do 64% partii).
+    .title = Dlaczego można zamknąć pola
 GD-23 = W symulacjach trzyosobowych gier kooperacyjnych samotny gracz był w bardzo trudnym położeniu (4–14% zwycięstw). Dlatego w grze trzyosobowej domyślny jest tryb konkurencyjny, a dla trybu kooperacyjnego istnieje ułatwienie z FL-SETUP-11.
     .title = Samotny gracz w kooperacji
 GD-24 = Rozszerzenia, o których wspomina tekst źródłowy, nie wchodzą w zakres tej gry.

@@ -106,7 +106,7 @@ ROUTES: Final[list[str]] = ["alfeg", "falwyn", "blue_line", "eastern_passage"]
 PORTAL_ROUTES: Final[list[str]] = ["", "alfeg", "falwyn"]
 PORTAL_REACH: Final = 3
 
-# Fields closed with three players, by the absent side (FL-SETUP-08)
+# Fields that three players may close, by the absent side (FL-SETUP-08)
 CLOSED: Final[list[list[str]]] = [
     ["alfeg", "morgrane", "hollinmark"],
     ["falwyn", "varnwick", "duskarrow"],

@@ -64,6 +64,13 @@ class Course(Question):
         raise AssertionError("nothing was asked")
 
 
+def tell_passed(s: FourLands) -> None:
+    """Say once how many questions the kernel answered since this was last said."""
+    if s.passed:
+        s.tell(events.PASSED_OVER, [s.passed])
+        s.passed = 0
+
+
 def agent_named(s: FourLands, handle: int) -> int:
     """The Agent that an action's argument names, or NONE."""
     return s.find_agent(handle >> 6, handle & 63)
@@ -90,8 +97,10 @@ def not_now(action: int) -> int:
         return refuse(reasons.UPKEEP_NOT_NOW)
     if kind == verbs.DRAW:
         return refuse(reasons.DRAW_NOT_NOW)
-    if kind in (verbs.THWART, verbs.REINFORCE_WITH):
+    if kind == verbs.THWART:
         return refuse(reasons.NO_TASK_ON_TOP)
+    if kind == verbs.REINFORCE_WITH:
+        return refuse(reasons.NOTHING_TO_REINFORCE)
     if kind == verbs.TRADE:
         return refuse(reasons.NO_TRADE_NOW)
     if kind == verbs.PLAY_CARD:

@@ -36,10 +36,12 @@ from hexfarer.games.four_lands.terms import (
     ACTION,
     ACTS,
     AID,
+    ATTACK,
     MOVE,
     NEW,
     NONE,
     REGROUP,
+    REINFORCE,
     SPELL,
     TASK,
     side_of,
@@ -68,6 +70,14 @@ _QUESTION_OF: dict[int, int] = {
     verbs.MOVE_FAR_JOIN: AGENTS,
     verbs.TAKE: TAKES,
     verbs.LEAVE: TAKES,
+}
+# Which rule says who may be named for an act; what cards ask follows FL-STACK-15
+_RULES: dict[int, str] = {
+    ATTACK: "FL-ATTACK-03",
+    TASK: "FL-TASK-05",
+    REINFORCE: "FL-TASK-09",
+    MOVE: "FL-MOVE-01",
+    REGROUP: "FL-PARTY-07",
 }
 _WORDS: list[str] = [
     "price",
@@ -202,7 +212,7 @@ class Build(Question):
             args["artefact"] = s.game.name(s, "artefact", undecided(s, act)[0], act.seat)
         if act.card != NONE:
             args["card"] = s.game.name(s, "card", KIND[act.card], act.seat)
-        return self.asks(s, key, "FL-STACK-15", primary, args)
+        return self.asks(s, key, rule_of(s, act, question), primary, args)
 
 
 # -- which question is open --
@@ -222,6 +232,15 @@ def open_question(s: FourLands, act: Act) -> int:
     if act.kind == REGROUP and act.join == UNSET:
         return JOIN
     return TAKES if act.kind in (MOVE, REGROUP) and undecided(s, act) else NONE
+
+
+def rule_of(s: FourLands, act: Act, question: int) -> str:
+    """The rule that says what may be answered."""
+    if question == TAKES:
+        return "FL-PARTY-09"
+    if act.kind == AID:
+        return "FL-ATTACK-11" if helps_attack(s, act) else "FL-ATTACK-13"
+    return _RULES.get(act.kind, "FL-STACK-15")
 
 
 def undecided(s: FourLands, act: Act) -> list[int]:
@@ -309,6 +328,12 @@ def eligible(s: FourLands, act: Act, agent: int) -> int:
     return refuse(reasons.TURNED, handle) if s.turned[agent] else OK
 
 
+def helps_attack(s: FourLands, act: Act) -> bool:
+    """Is the Ally that is asked for help the attacker's, not the target's?"""
+    assert s.fight is not None
+    return act.seat == s.ally_seat(s.fight.attack_seat)
+
+
 def aid_verdict(s: FourLands, act: Act, agent: int) -> int:
     """May this Agent come to its Ally's help in the fight (FL-ATTACK-11, -13)?"""
     fight = s.fight
@@ -316,16 +341,16 @@ def aid_verdict(s: FourLands, act: Act, agent: int) -> int:
     party = s.party_of[agent]
     handle = s.handle(agent)
     if s.commander(agent) != act.seat:
-        return refuse(reasons.NOT_COMMANDED, handle)
+        return refuse(reasons.NOT_YOUR_HELPER, handle)
     if s.party_field[party] != fight.field:
-        return refuse(reasons.NOT_IN_FIGHT, handle)
+        return refuse(reasons.HELPER_ELSEWHERE, handle)
     if s.turned[agent]:
         return refuse(reasons.TURNED, handle)
-    if act.seat == s.ally_seat(fight.attack_seat):
+    if helps_attack(s, act):
         if s.imprisoned(party):
             return refuse(reasons.CIRCLE_FORBIDS_ATTACK, party)
         if s.has_amulet(party):
-            return refuse(reasons.AMULET_FORBIDS_ATTACK, party)
+            return refuse(reasons.AMULET_FORBIDS_JOINING, party)
     return OK
 
 

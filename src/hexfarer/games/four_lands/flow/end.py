@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfarer.games.four_lands import events
 from hexfarer.games.four_lands.act import Fight
 from hexfarer.games.four_lands.content.decks import ATTACK_OF, CARDS, DEFENCE_OF
-from hexfarer.games.four_lands.flow.asking import Course
+from hexfarer.games.four_lands.flow.asking import Course, tell_passed
 from hexfarer.games.four_lands.flow.fight import Melee
 from hexfarer.games.four_lands.flow.parties import enter, leave, redeal
 from hexfarer.games.four_lands.scoring import victory_points
@@ -48,6 +48,7 @@ def finish(s: FourLands, seat: int, victory: str, points: list[int]) -> None:
     s.victory = victory
     s.standing = points
     s.over = True
+    tell_passed(s)
     s.tell(events.WON, [seat, points[seat]])
 
 

@@ -86,6 +86,9 @@ class CardWindow(Question):
         self.passes = 0
         self.seat = self.next_in_order(s)
 
+    def skippable(self) -> bool:
+        return True
+
     def quiet(self, s: FourLands) -> int:
         return pack(verbs.PASS)
 
@@ -172,7 +175,8 @@ class FightSupport(Question):
         if agent not in fight.agents():
             return refuse(reasons.NOT_IN_FIGHT, handle)
         if s.owner(agent) != self.seat:
-            return refuse(reasons.NOT_YOUR_SUPPORT, handle)
+            lent = s.commander(agent) == self.seat
+            return refuse(reasons.LENT_SUPPORT if lent else reasons.NOT_YOUR_SUPPORT, handle)
         if not s.is_wizard(agent):
             return refuse(reasons.NO_MAGIC, handle)
         if s.cast[agent] and not fight.duel:

@@ -105,7 +105,7 @@ def move_verdict(s: FourLands, seat: int, action: int, agents: list[int]) -> int
     if other == NEW:
         return OK if can_stay_apart(s, party, agents) else refuse(reasons.NO_PARTY_CARD)
     if other == party:
-        return refuse(reasons.JOIN_ITSELF, party)
+        return refuse(reasons.MOVE_INTO_ITSELF, party)
     if s.party_field[other] == NONE:
         return refuse(reasons.PARTY_NOT_THERE, other)
     if s.party_field[other] != field:

@@ -78,6 +78,13 @@ class Oppose(Pairing):
         placed = [agent for group in s.fight.groups for agent in group.defenders]
         return [agent for agent in s.fight.defenders if agent not in placed]
 
+    def ready(self, s: FourLands) -> bool:
+        """Opposite one attacker there is nothing to choose."""
+        assert s.fight is not None
+        if len(s.fight.groups) == 1:
+            s.fight.groups[0].defenders.extend(self.waiting(s))
+        return super().ready(s)
+
     def open_places(self, s: FourLands) -> list[int]:
         """Places (from 1) that may be taken: free ones as long as there are any."""
         assert s.fight is not None

@@ -45,6 +45,12 @@ def enter(s: FourLands, agent: int, party: int) -> None:
     s.slot[agent] = last + 1
 
 
+def look(s: FourLands, agent: int, before: int) -> None:
+    """Who commands an Agent now looks at its card (FL-ALLY-04); `before` is the seat that did until now."""
+    if not s.revealed[agent] and s.commander(agent) not in (before, s.owner(agent)):
+        s.reveal(events.REVEALED)
+
+
 def leave(s: FourLands, agent: int) -> None:
     s.members[s.party_of[agent]].remove(agent)
     s.party_of[agent] = NONE
@@ -133,9 +139,11 @@ def transfer(s: FourLands, agents: list[int], target: int, takes: int) -> None:
     When all leave, everything goes with them and the old Party is dissolved (FL-PARTY-09).
     """
     source = s.party_of[agents[0]]
+    commander = s.commander(agents[0])
     for agent in agents:
         leave(s, agent)
         enter(s, agent, target)
+        look(s, agent, commander)
     if s.members[source]:
         for i, holder in enumerate(s.artefact_party):
             if holder == source and takes >> i & 1:

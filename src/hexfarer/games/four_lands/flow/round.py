@@ -36,7 +36,8 @@ EXCHANGES: Final = 1
 UPKEEPS: Final = 2
 DRAWS: Final = 3
 EXTRA_DRAWS: Final = 4
-FIRST_PHASE: Final = 5  # then one step a phase
+INITIATIVE: Final = 5
+FIRST_PHASE: Final = 6  # then one step a phase
 END: Final = FIRST_PHASE + MOVES + 1
 
 
@@ -69,7 +70,10 @@ class Round(Course):
             draw_and_ready(s)
             self.enter(EXTRA_DRAWS)
         elif self.step == EXTRA_DRAWS:
-            self.each_seat(s, FIRST_PHASE)
+            self.each_seat(s, INITIATIVE)
+        elif self.step == INITIATIVE:
+            pass_initiative(s)
+            self.enter(FIRST_PHASE)
         elif self.step < END:
             s.phase = PLAY + self.step - FIRST_PHASE
             s.tell(events.PHASE_BEGAN, [s.phase])
@@ -114,11 +118,9 @@ class Round(Course):
 
 
 def begin_round(s: FourLands) -> None:
-    """The Initiative moves on, marks are cleared, AP come in (FL-ROUND-02 to -05, -14)."""
+    """Marks are cleared, AP come in (FL-ROUND-03, FL-ROUND-04, FL-ROUND-05, FL-ROUND-14)."""
     s.round += 1
-    if s.round > 1:
-        s.initiative = s.next_seat(s.initiative)
-    s.tell(events.ROUND_BEGAN, [s.round, s.initiative])
+    s.tell(events.ROUND_BEGAN, [s.round])
     for seat in range(s.seats):
         s.draws_bought[seat] = 0
         s.played[seat] = 0
@@ -137,6 +139,13 @@ def begin_round(s: FourLands) -> None:
         s.tell(events.SALARY, [SALARY_AP])
         for seat in range(s.seats):
             s.ap[seat] += SALARY_AP
+
+
+def pass_initiative(s: FourLands) -> None:
+    """In every Round after the first the next seat gets the Initiative (FL-ROUND-02)."""
+    if s.round > 1:
+        s.initiative = s.next_seat(s.initiative)
+    s.tell(events.INITIATIVE, [s.initiative])
 
 
 def draw_and_ready(s: FourLands) -> None:
@@ -197,7 +206,7 @@ class Exchange(Question):
     def verdict(self, s: FourLands, action: int) -> int:
         kind = kind_of(action)
         if kind == verbs.SWAP:
-            return OK if self.spare(s, a_of(action)) != NONE else refuse(reasons.NOT_IN_HAND, a_of(action))
+            return OK if self.spare(s, a_of(action)) != NONE else refuse(reasons.NOTHING_TO_SWAP, a_of(action))
         if self.chosen:
             return refuse(reasons.SWAP_BEGUN, SWAP_CARDS, len(self.chosen))
         if kind == verbs.KEEP:
@@ -277,6 +286,12 @@ class Upkeep(Question):
         return self.asks(s, "upkeep", "FL-ROUND-07", [pack(verbs.DROP, KIND[self.card])], {"card": card, "ap": UPKEEP})
 
 
+def draw_price(s: FourLands, seat: int) -> int:
+    """What the next extra card costs this Round; NONE if there is no more (FL-AP-03)."""
+    bought = s.draws_bought[seat]
+    return EXTRA_COSTS[bought] if bought < len(EXTRA_COSTS) else NONE
+
+
 class ExtraDraw(Question):
     """Extra cards for 1, then 2, then 3 AP (FL-AP-03)."""
 
@@ -285,12 +300,8 @@ class ExtraDraw(Question):
     def copy(self) -> ExtraDraw:
         return ExtraDraw(self.seat)
 
-    def price(self, s: FourLands) -> int:
-        bought = s.draws_bought[self.seat]
-        return EXTRA_COSTS[bought] if bought < len(EXTRA_COSTS) else NONE
-
     def ready(self, s: FourLands) -> bool:
-        price = self.price(s)
+        price = draw_price(s, self.seat)
         if price != NONE and s.decks[self.seat] and s.funds(self.seat) >= price:
             return True  # FL-PRIO-24
         s.pop()
@@ -298,7 +309,7 @@ class ExtraDraw(Question):
 
     def options(self, s: FourLands) -> list[int]:
         found = [pack(verbs.STOP)]
-        if s.ap[self.seat] >= self.price(s):
+        if s.ap[self.seat] >= draw_price(s, self.seat):
             found.append(pack(verbs.DRAW))
         return found + trade_options(s, self.seat)
 
@@ -310,7 +321,7 @@ class ExtraDraw(Question):
             return trade_verdict(s, self.seat, a_of(action))
         if kind != verbs.DRAW:
             return not_now(action)
-        price = self.price(s)
+        price = draw_price(s, self.seat)
         return OK if s.ap[self.seat] >= price else refuse(reasons.TOO_FEW_AP, price, s.ap[self.seat])
 
     def resolve(self, s: FourLands, action: int) -> None:
@@ -318,7 +329,7 @@ class ExtraDraw(Question):
         if kind == verbs.TRADE:
             trade(s, self.seat, a_of(action))
         elif kind == verbs.DRAW:
-            s.pay(self.seat, self.price(s))
+            s.pay(self.seat, draw_price(s, self.seat))
             s.draws_bought[self.seat] += 1
             s.draw(self.seat)
         else:
@@ -328,4 +339,4 @@ class ExtraDraw(Question):
         return pack(verbs.STOP)
 
     def decision(self, s: FourLands) -> Decision:
-        return self.asks(s, "extra-draw", "FL-ROUND-10", [pack(verbs.STOP)], {"ap": self.price(s)})
+        return self.asks(s, "extra-draw", "FL-ROUND-10", [pack(verbs.STOP)], {"ap": draw_price(s, self.seat)})

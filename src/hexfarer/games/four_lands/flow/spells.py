@@ -48,6 +48,9 @@ class SpellSupport(Question):
         other.stopped = self.stopped[:]
         return other
 
+    def skippable(self) -> bool:
+        return True
+
     def asked(self, s: FourLands, seat: int, party: int) -> bool:
         """FL-SPELL-11, by what all can see: a face-down Agent might have Magic."""
         if party * 8 + seat in self.stopped:
@@ -106,7 +109,8 @@ class SpellSupport(Question):
         if agent == NONE:
             return refuse(reasons.NO_SUCH_AGENT)
         if s.owner(agent) != self.seat:
-            return refuse(reasons.NOT_YOUR_SUPPORT, s.handle(agent))
+            lent = s.commander(agent) == self.seat
+            return refuse(reasons.LENT_SUPPORT if lent else reasons.SPELL_NOT_YOURS, s.handle(agent))
         if not s.is_wizard(agent):
             return refuse(reasons.SPELL_NO_MAGIC, s.handle(agent))
         if s.cast[agent]:

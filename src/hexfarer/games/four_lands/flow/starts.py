@@ -9,7 +9,7 @@ from hexfarer.games.four_lands.content.decks import AGENT_KINDS, KIND
 from hexfarer.games.four_lands.content.map import FIELD_CLIMATES
 from hexfarer.games.four_lands.content.tasks import TASK_IS_CONFLICT
 from hexfarer.games.four_lands.flow.build import Build, regroup_possible
-from hexfarer.games.four_lands.flow.parties import arrive, enter, form, guest_verdict
+from hexfarer.games.four_lands.flow.parties import arrive, enter, form, guest_verdict, look
 from hexfarer.games.four_lands.flow.tasks import cover_of, may_perform, uncovered
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import (
@@ -52,10 +52,10 @@ def agent_verdict(s: FourLands, seat: int, kind: int) -> int:
     if kind >= AGENT_KINDS:
         return refuse(reasons.NOT_AN_AGENT, kind)
     if s.card_in_hand(seat, kind) == NONE:
-        return refuse(reasons.NOT_IN_HAND, kind)
+        return refuse(reasons.AGENT_NOT_IN_HAND, kind)
     price = agent_price(s, seat)
     if price == NONE:
-        return refuse(reasons.NO_FIFTH_AGENT)
+        return refuse(reasons.NO_FIFTH_AGENT, s.played[seat])
     return OK if price <= s.ap[seat] else refuse(reasons.TOO_FEW_AP, price, s.ap[seat])
 
 
@@ -83,6 +83,7 @@ def play_agent(s: FourLands, seat: int, action: int) -> None:
         party = b_of(action)
         field = s.party_field[party]
     enter(s, card, party)
+    look(s, card, s.owner(card))
     if s.log is not None:
         s.tell(events.PLAYED_AGENT, [seat, s.tag(card), party, field])
     arrive(s, field)
@@ -220,12 +221,12 @@ def begin_reinforcing(s: FourLands, seat: int) -> None:
 
 def reinforce_verdict(s: FourLands, seat: int) -> int:
     if not s.items or s.items[-1].kind != TASK:
-        return refuse(reasons.NO_TASK_ON_TOP)
+        return refuse(reasons.NOTHING_TO_REINFORCE)
     item = s.items[-1]
     if item.seat != seat:
         return refuse(reasons.NOT_YOUR_TASK)
     if item.void:
-        return refuse(reasons.PARTY_NOT_THERE, item.party)
+        return refuse(reasons.PERFORMERS_GONE)
     return OK if s.has_upright(item.party) else refuse(reasons.NOBODY_UPRIGHT, item.party)
 
 

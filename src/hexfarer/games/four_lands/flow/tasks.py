@@ -120,7 +120,7 @@ def thwart_verdict(s: FourLands, seat: int, agent: int, trait: int) -> int:
         return refuse(reasons.NO_SUCH_AGENT)
     handle = s.handle(agent)
     if s.commander(agent) != seat:
-        return refuse(reasons.NOT_COMMANDED, handle)
+        return refuse(reasons.NOT_COMMANDED if s.owner(agent) == seat else reasons.NOT_YOUR_THWARTER, handle)
     why = may_thwart_side(s, item, s.sides[seat])
     if why != OK:
         return why

@@ -11,12 +11,14 @@ from hexfarer.games.four_lands.flow.asking import (
     Question,
     agent_named,
     not_now,
+    tell_passed,
     trade,
     trade_options,
     trade_verdict,
 )
 from hexfarer.games.four_lands.flow.build import Build
 from hexfarer.games.four_lands.flow.carry import carry_out
+from hexfarer.games.four_lands.flow.cover import Cover
 from hexfarer.games.four_lands.flow.starts import (
     agent_price,
     agent_verdict,
@@ -40,7 +42,16 @@ from hexfarer.games.four_lands.flow.starts import (
     reinforce_verdict,
     task_verdict,
 )
-from hexfarer.games.four_lands.flow.tasks import may_perform, may_thwart_side, thwart, thwart_verdict, thwartable
+from hexfarer.games.four_lands.flow.tasks import (
+    may_perform,
+    may_thwart_side,
+    pool,
+    requirement,
+    thwart,
+    thwart_verdict,
+    thwartable,
+    workers_of,
+)
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import (
     ATTACKS,
@@ -119,6 +130,7 @@ class Main(Question):
                 return True
             self.passes += 1
             self.seat = s.next_seat(self.seat)
+        tell_passed(s)
         s.pop()
         return False
 
@@ -258,6 +270,9 @@ class Response(Question):
         other.watched = self.watched
         return other
 
+    def skippable(self) -> bool:
+        return True
+
     def asked(self, s: FourLands, seat: int) -> bool:
         """FL-PRIO-16 and -17, by what all can see."""
         item = s.items[-1]
@@ -271,7 +286,17 @@ class Response(Question):
             return reinforce_verdict(s, seat) == OK
         if may_thwart_side(s, item, s.sides[seat]) != OK:
             return False
-        return self.could_thwart(s, seat)
+        return self.could_thwart(s, seat) and not self.lost(s)
+
+    def lost(self, s: FourLands) -> bool:
+        """Is the Task on top uncovered for good, since nobody could reinforce it or play a card?"""
+        item = s.items[-1]
+        if s.has_upright(item.party) or any(could_play_a_card(s, seat) for seat in range(s.seats)):
+            return False
+        task = s.field_task[item.place]
+        if task == NONE:
+            return True
+        return Cover(requirement(s, task, item.thwarts), pool(s, item.party, workers_of(s, item))).short() > 0
 
     def could_thwart(self, s: FourLands, seat: int) -> bool:
         item = s.items[-1]
