@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -295,26 +296,44 @@ def test_every_message_is_said_somewhere() -> None:
 
 @pytest.mark.parametrize("game", ours(), ids=lambda game: game.id)
 def test_every_rule_that_a_refusal_cites_is_written(game: Game) -> None:
-    cited = {reason.rule for reason in game.reasons.all}
+    cited = {reason.rule for reason in game.reasons.all if reason.rule}  # without: that of the open question
     assert cited <= set(ids(game.id)), sorted(cited - set(ids(game.id)))
 
 
 # -- pages made of messages -----------------------------------------------------------------------------------------
 
 
-def test_the_pages_of_rules_are_up_to_date() -> None:
+def test_the_pages_of_rules_and_situations_are_up_to_date() -> None:
     assert docs.outdated() == [], "run make docs"
 
 
 def test_an_outdated_page_is_noticed_and_written_again(tmp_path: Path) -> None:
-    names = list(docs.pages())
-    assert "four_lands.md" in names
+    (tmp_path / "situations").mkdir()
+    about = tmp_path / "situations" / "four_lands.md"
+    about.write_text("By hand.\n", encoding="utf-8")
+    names = list(docs.pages(tmp_path))
+    assert {"rules/four_lands.md", "situations/four_lands.md"} <= set(names)
     assert docs.outdated(tmp_path) == names
     docs.write(tmp_path)
     assert docs.outdated(tmp_path) == []
-    page = tmp_path / "four_lands.md"
+    assert about.read_text(encoding="utf-8").startswith("By hand.\n\n## All words\n")
+    page = tmp_path / "rules" / "four_lands.md"
     page.write_text(page.read_text(encoding="utf-8").replace("Party", "Band", 1), encoding="utf-8")
-    assert docs.outdated(tmp_path) == ["four_lands.md"]
+    about.write_text(about.read_text(encoding="utf-8").replace("`salary`", "`celery`", 1), encoding="utf-8")
+    assert docs.outdated(tmp_path) == ["rules/four_lands.md", "situations/four_lands.md"]
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_the_page_about_situations_has_every_key(game: Game) -> None:
+    """The lists of keys by which `given` is read are all among the words of the game."""
+    listed = list(game.vocabulary().values())
+    folder = Path(docs.__file__).parent / "games" / game.id
+    for file in sorted(folder.glob("*.py")):
+        if re.search(r"^\"\"\"Situations", file.read_text(encoding="utf-8")):
+            module = import_module(f"hexfarer.games.{game.id}.{file.stem}")
+            for name, value in vars(module).items():
+                if name.endswith("KEYS") and isinstance(value, list):
+                    assert value in listed, f"{file.name}: {name}"
 
 
 def test_a_page_has_the_credit_every_rule_and_links_between_them() -> None:

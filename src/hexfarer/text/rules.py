@@ -67,12 +67,13 @@ def rule(game: str, id: str, lang: str = "en") -> Rule:
 @cache
 def _book(game: str, lang: str) -> tuple[list[Chapter], Chapter]:
     """The chapters of rules, and the chapter of decisions. Under the game's prefix, what has no title is a heading."""
+    numbers = find(game).numbers()
     prefix = find(game).rule_prefix.rstrip("-") + "-"
     speaker = Speaker(lang, sources=[message_file(lang, game + RULES)])
     book: list[Chapter] = []
     gaps = Chapter(speaker.say(Phrase(_DECISIONS)), [])
     for key in speaker.messages():
-        phrase = Phrase(key)
+        phrase = Phrase(key, numbers)
         if key.startswith(prefix) and not speaker.has(key, "title"):
             book.append(Chapter(speaker.say(phrase), []))
         elif key != _DECISIONS:
