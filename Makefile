@@ -1,6 +1,8 @@
 # Everything starts here; `make help` lists the targets. Another interpreter: make PYTHON=python3.12 test
 PYTHON ?= python3
 GAME ?= mage_knight
+N ?= 60
+SEED ?= 71
 OPTIMIZE ?= 2
 PORT ?= 8000
 BIN := .venv/bin
@@ -26,7 +28,7 @@ mkdir -p build; $(PYTHON) src/hexfarer/native.py >/dev/null || { \
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal native test test-all soak quick lint web e2e built page browser interpreted compiled wheel bench pictures docs clean
+.PHONY: help play terminal native test test-all soak mutate quick lint web e2e built page browser interpreted compiled wheel bench pictures docs clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
@@ -54,6 +56,9 @@ test-all: test ## the same without sampling: every table, theme and language
 
 soak: .venv/.stamp native ## play thousands of random games of every scenario and ask the properties of all of them
 	@HEXFARER_ALL=1 HEXFARER_TOURS=13 $(BIN)/python -m pytest -n auto --dist worksteal tests/test_properties.py
+
+mutate: .venv/.stamp ## break rules of a game on purpose, and see which the tests notice: make mutate GAME=euthia N=60 SEED=71
+	@$(BIN)/python -m tests.mutate $(GAME) --number $(N) --seed $(SEED)
 
 quick: .venv/.stamp ## test what you changed and what stands on it, in less than a minute
 	@$(BIN)/python tests/quick.py
