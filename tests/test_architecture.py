@@ -18,7 +18,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "kernel": (),
     "games": ("kernel",),
     "text": ("games", "kernel"),
-    "bots": ("games", "kernel"),
+    "minds": ("games", "kernel"),
+    "bots": ("games", "kernel", "minds"),
     "envs": ("games", "kernel", "face"),
     "arena": ("bots", "games", "kernel", "face"),
     "bench": ("arena", "bots", "games", "kernel", "face"),
@@ -28,7 +29,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
 }
 START = "__main__.py"  # starts the program, so it may import every room
 
-ENGINE = ("kernel", "games")
+ENGINE = ("kernel", "games", "minds")
 NOT_IN_THE_ENGINE = {
     "random": "take chance from the state's Rng",
     "secrets": "take chance from the state's Rng",
@@ -45,6 +46,40 @@ EXCEPTIONS = {
     "kernel/session.py": ("os", "pathlib", "json"),
     "kernel/situation.py": ("os", "pathlib", "json", "yaml"),
 }
+# What is remembered for the whole process may not change a result. Allowed is what is remembered by everything that it
+# was made from, or only filled while the program starts.
+PURE = ("kernel", "games", "minds", "bots")
+REMEMBERED: dict[str, tuple[str, ...]] = {
+    "kernel/registry.py": ("_GAMES", "_LOADERS"),  # the games, each loaded when somebody first asks for it
+    "kernel/state.py": ("_NAMES",),  # by class: its attributes
+    "kernel/plain.py": ("parameters",),  # by class: what its constructor takes
+    "games/euthia/routes.py": ("KNOWN_WAYS",),  # by map and Monsters: the ways
+    "games/euthia/strength.py": ("KNOWN_MIGHT",),  # by what a Hero has: how strong it makes him
+    "games/euthia/wares.py": ("KNOWN_ERRANDS",),  # by Hero, shop and time: what buying brings
+    "games/heroes3/components.py": ("CARDS", "CARD_IDS"),  # the files of the content fill them while they are imported
+    "games/heroes3/outlook.py": ("_MAPS", "_SPOTS"),  # by map and goals: how good a field is
+    "games/heroes3/pursuit.py": ("_WAYS",),  # by map and heroes: the way of the AI hero
+    "games/mage_knight/content/heroes.py": ("_DECKS",),  # by hero and box: the first deck
+    "games/mage_knight/hints.py": ("_MAPS",),  # by map and plan: how good a space is
+}
+CHANGES = frozenset(
+    [
+        "add",
+        "append",
+        "clear",
+        "discard",
+        "extend",
+        "insert",
+        "pop",
+        "popitem",
+        "remove",
+        "reverse",
+        "setdefault",
+        "sort",
+        "update",
+    ]
+)
+UNCHANGING = frozenset({"int", "str", "bool", "bytes", "float", "tuple[int, ...]", "tuple[str, ...]"})
 COMPILER = "mypy_extensions"  # what the engine tells mypyc about its classes
 ENTROPY = ("urandom", "getrandom")
 OUTSIDE = re.compile(r"(?<![\w-])shared/")
@@ -69,6 +104,10 @@ def violations(package: Path) -> list[str]:
             for node in ast.walk(tree):
                 if isinstance(node, ast.Attribute) and node.attr in ENTROPY:
                     found.append(f"{where}:{node.lineno}: uses {node.attr}; take chance from the state's Rng")
+        if room_of(where) in PURE:
+            for line, name, what in changed_later(tree):
+                if name not in REMEMBERED.get(where, ()):
+                    found.append(f"{where}:{line}: {what}; what a process remembers may not change a result")
     for file in sorted(p for p in package.rglob("*") if p.is_file() and p.suffix in TEXTS):
         where = file.relative_to(package).as_posix()
         for line, text in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
@@ -92,6 +131,59 @@ def imports(tree: ast.Module, file: Path, package: Path) -> Iterator[tuple[int, 
             for name in node.names:  # `from hexfarer import kernel` imports a room, not a name
                 inner = f"{base}.{name.name}"
                 yield node.lineno, inner if is_module(inner, package) else base
+
+
+def changed_later(tree: ast.Module) -> Iterator[tuple[int, str, str]]:
+    """(line, name, what happens) wherever a function changes what belongs to the module, or remembers its results.
+
+    A function that the module itself calls while it is imported may fill a list there.
+    """
+    mine = {target.id for node in tree.body for target in targets_of(node) if isinstance(target, ast.Name)}
+    at_import = [node for node in tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    called = {
+        inner.func.id
+        for node in at_import
+        for inner in ast.walk(node)
+        if isinstance(inner, ast.Call) and isinstance(inner.func, ast.Name)
+    }
+    for function in ast.walk(tree):
+        if not isinstance(function, ast.FunctionDef) or function.name in called:
+            continue
+        local = {a.arg for a in [*function.args.args, *function.args.kwonlyargs]}
+        local |= {t.id for node in ast.walk(function) for t in targets_of(node) if isinstance(t, ast.Name)}
+        for decorator in function.decorator_list:
+            if re.match(r"(functools\.)?(lru_)?cache\b", ast.unparse(decorator)):
+                kinds = [ast.unparse(a.annotation) if a.annotation else "" for a in function.args.args]
+                if not all(kind in UNCHANGING for kind in kinds):
+                    yield function.lineno, function.name, f"{function.name} remembers by {', '.join(kinds)}"
+        for node in ast.walk(function):
+            if isinstance(node, ast.Global):
+                for name in node.names:
+                    yield node.lineno, name, f"{function.name} sets the global {name}"
+            for name in changed_by(node):
+                if name in mine and name not in local:
+                    yield node.lineno, name, f"{function.name} changes {name}"
+
+
+def targets_of(node: ast.AST) -> list[ast.expr]:
+    """What a statement assigns to."""
+    if isinstance(node, ast.Assign | ast.Delete):
+        return node.targets
+    return [node.target] if isinstance(node, ast.AnnAssign | ast.AugAssign | ast.For) else []
+
+
+def changed_by(node: ast.AST) -> list[str]:
+    """The names of the things that are changed, not replaced: `x[1] = 2`, `del x[1]`, `x.append(2)`."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGES:
+        return [node.func.value.id] if isinstance(node.func.value, ast.Name) else []
+    found: list[str] = []
+    for target in targets_of(node):
+        inner = target
+        while isinstance(inner, ast.Subscript | ast.Attribute):
+            inner = inner.value
+        if inner is not target and isinstance(inner, ast.Name):
+            found.append(inner.id)
+    return found
 
 
 def is_module(name: str, package: Path) -> bool:
@@ -162,13 +254,19 @@ def test_every_import_points_down_and_the_engine_stays_pure() -> None:
         ("games/four_lands/a.py", "from hexfarer.games import GAMES", "four_lands imports hexfarer.games;"),
         ("games/four_lands/a.py", "import hexfarer.text", "games imports hexfarer.text"),
         ("text/a.py", "from hexfarer.bots import greedy", "text imports hexfarer.bots"),
-        ("bots/a.py", "import hexfarer.text", "hexfarer.text; it may import only bots, games, kernel"),
+        ("bots/a.py", "import hexfarer.text", "hexfarer.text; it may import only bots, games, kernel, minds"),
         ("arena/a.py", "import hexfarer.server", "arena imports hexfarer.server"),
         ("server/a.py", "import hexfarer.cli", "server imports hexfarer.cli"),
         ("docs.py", "from hexfarer.cli import main", "face imports hexfarer.cli"),
         ("attic/a.py", "import hexfarer.kernel", "the room attic is not in MAY_IMPORT"),
         ("text/en/a.ftl", "# from shared/data", "en/a.ftl:1: names a folder that is not in this repository"),
         ("bots/a.py", "def", "bots/a.py:1: not Python"),
+        ("games/four_lands/a.py", "X = {}\ndef f() -> None:\n    X[1] = 2", "a.py:3: f changes X;"),
+        ("games/four_lands/a.py", "X: list[int] = []\ndef f() -> None:\n    X.append(2)", "a.py:3: f changes X;"),
+        ("bots/a.py", "X = {}\nclass A:\n    def f(self) -> None:\n        del X[1]", "a.py:4: f changes X;"),
+        ("kernel/a.py", "X = 1\ndef f() -> None:\n    global X\n    X = 2", "a.py:3: f sets the global X;"),
+        ("bots/a.py", "@cache\ndef f(s: State) -> int: ...", "a.py:2: f remembers by State;"),
+        ("bots/a.py", "@lru_cache(maxsize=9)\ndef f(x: list[int]) -> int: ...", "f remembers by list[int];"),
     ],
 )
 def test_a_breach_is_reported_with_its_place(tmp_path: Path, file: str, source: str, message: str) -> None:
@@ -189,6 +287,10 @@ def test_what_the_rooms_may_do_is_not_reported(tmp_path: Path) -> None:
             "games/four_lands/flow/a.py": "from ..state import S\nfrom hexfarer.kernel.state import State",
             "text/a.py": "from fluent.runtime import FluentBundle\nimport hexfarer.games.four_lands",
             "bots/a.py": "import random\nfrom hexfarer.games.four_lands import state",
+            "games/euthia/a.py": "X = []\ndef f() -> None:\n    X.append(1)\nf()",
+            "games/euthia/b.py": "X = []\ndef f() -> None:\n    X = []\n    X.append(1)",
+            "bots/b.py": "from functools import cache\n@cache\ndef f(x: int, y: str) -> int: ...",
+            "text/b.py": "X = {}\ndef f() -> None:\n    X[1] = 2",
             "arena/a.py": "import time, hexfarer\nfrom hexfarer.bots import a",
             "cli/a.py": "import typer, hexfarer\nfrom hexfarer import arena, text",
         },

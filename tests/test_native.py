@@ -80,7 +80,13 @@ def test_pure_wins_over_any_library(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
     """A small engine, written at time 100."""
-    for place in ("kernel/state.py", "games/__init__.py", "games/chess/__init__.py", "games/chess/rules.py"):
+    for place in (
+        "kernel/state.py",
+        "games/__init__.py",
+        "games/chess/__init__.py",
+        "games/chess/rules.py",
+        "minds/a.py",
+    ):
         file = tmp_path / "hexfarer" / place
         file.parent.mkdir(parents=True, exist_ok=True)
         write(file, "", 100)
@@ -173,6 +179,7 @@ def test_only_the_engine_is_looked_up(package: Path, monkeypatch: pytest.MonkeyP
     [
         ("hexfarer.kernel", "hexfarer_kernel__mypyc"),
         ("hexfarer.kernel.state", "hexfarer_kernel__mypyc"),
+        ("hexfarer.minds.mage_knight.mind", "hexfarer_minds__mypyc"),
         ("hexfarer.games", ""),
         ("hexfarer.games.euthia", "hexfarer_euthia__mypyc"),
         ("hexfarer.games.euthia.flow.turn", "hexfarer_euthia__mypyc"),
@@ -191,8 +198,9 @@ import importlib, os, sys
 import hexfarer
 from hexfarer import native
 staged, change = sys.argv[1:]
+ROOMS = ("hexfarer.kernel.", "hexfarer.games.", "hexfarer.minds.")
 def tell(when):
-    places = [m.__file__ for n, m in list(sys.modules.items()) if n.startswith(("hexfarer.kernel.", "hexfarer.games."))]
+    places = [m.__file__ for n, m in list(sys.modules.items()) if n.startswith(ROOMS)]
     suffixes = {place[place.rindex("."):] for place in places if not place.endswith("__init__.py")}  # never compiled
     print(when, native.mode(), native.why() or "-", *sorted(suffixes))
 tell("first")
@@ -203,6 +211,7 @@ if change:
     with open(change, "ab") as file:
         file.write(b"# changed")
 importlib.import_module("hexfarer.games.four_lands")
+importlib.import_module("hexfarer.minds.search")
 tell("later")
 """
 

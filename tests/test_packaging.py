@@ -102,7 +102,9 @@ def test_a_wheel_plays_by_itself_and_serves_with_the_extra(wheels: Path, page: P
     engine = native.home() if native.mode() == native.COMPILED else None
     wheel = built(ROOT, tmp_path / "wheel", engine)
     assert missing(wheel) == []
-    assert libraries(wheel) == ([] if engine is None else sorted(f"hexfarer_{one}" for one in ["kernel", *GAMES]))
+    assert libraries(wheel) == (
+        [] if engine is None else sorted(f"hexfarer_{one}" for one in ["kernel", "minds", *GAMES])
+    )
     licences = [name for name in zipfile.ZipFile(wheel).namelist() if ".dist-info/licenses/" in name]
     assert sorted(name.rpartition("/")[2] for name in licences) == ["LICENSE", "NOTICE"]
 

@@ -19,6 +19,7 @@ import hexfarer  # noqa: F401  (registers the games)
 from hexfarer import native
 from hexfarer.kernel import registry, situation, table
 from hexfarer.kernel.action import arg_of, kind_of, pack
+from hexfarer.kernel.decision import Change
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import Game, Setup, make_setup
 from hexfarer.kernel.rng import seeded
@@ -406,7 +407,8 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(at: Table, seed: int) 
             if action not in legal:
                 illegal = refused(s, action)
                 assert illegal is not None, f"{written(s, action)}: not legal and not refused"
-                assert illegal.rule in rules
+                assert illegal.rule in rules or illegal.rule == table.decision(s).rule
+                assert illegal.rule, f"{written(s, action)}: refused by no rule"
                 assert illegal.words == at.game.why(s, verdict)
         assert facts(s) == before
         assert set(s.legal()) == legal
@@ -425,7 +427,7 @@ def test_a_refusal_is_explained_by_the_same_rule_with_legal_remedies(at: Table, 
             refusal = table.explain(s, action)
             assert (refusal is None) == (verdict == OK) == (action in s.legal()), written(s, action)
             if refusal is not None:
-                assert (refusal.verdict, refusal.rule) == (verdict, at.game.reasons.of(verdict).rule)
+                assert (refusal.verdict, refusal.rule) == (verdict, s.rule_of(verdict))
                 for remedy in refusal.remedies:
                     assert remedy.action in s.legal()
                     assert remedy.notation == s.format(remedy.action)
@@ -556,8 +558,9 @@ def plain(s: State, new: State) -> bool:
 
 
 def told(s: State, viewer: int) -> list[str]:
+    """Words and pictures of what happened."""
     assert s.log is not None
-    return [repr(s.game.told(s, event, viewer)) for event in s.log]
+    return [repr((s.game.told(s, event, viewer), s.game.about(s, event, viewer))) for event in s.log]
 
 
 SHOWN = {  # events that show everybody what is hidden again afterwards
@@ -592,6 +595,8 @@ def test_what_is_told_of_an_act_never_names_what_the_seat_cannot_see(at: Table, 
         both = [action for action in s.legal() if t.check(action) == OK]
         for action in position.chance.sample(both, min(12, len(both))):
             mine, its = after(s, action), after(t, action)
+            if viewer == WATCHER and s.unheard(s.to_act()) and mine.passed != its.passed:
+                continue  # who only looks on may see that somebody who plays alone had nothing to answer
             quiet = plain(s, mine) and plain(t, its)
             if viewer == s.to_act() or action == s.stack[-1].quiet(s):
                 assert (mine.reveals == s.reveals) == (its.reveals == t.reveals), s.format(action)
@@ -640,11 +645,16 @@ def test_choices_and_explanations_are_the_same_whatever_is_hidden(at: Table, dat
         assert (one.notation, one.order, one.primary) == (s.format(one.action), i, other.primary)
         assert (one.notation, one.label.words, one.reveals) == (other.notation, other.label.words, other.reveals)
         assert (one.preview.totals, one.preview.marks) == (other.preview.totals, other.preview.marks)
+        assert [numbers(one.cost), numbers(one.effects)] == [numbers(other.cost), numbers(other.effects)], one.notation
         real = after(s, one.action)
         if real.reveals != s.reveals or real.over:
             assert one.reveals, f"`{one.notation}` brings out a secret"
         elif not one.reveals:
             assert one.preview.totals == at.game.totals(real, seat), one.notation
+        if one.reveals:
+            continue
+        kept = dict(zip([stock.id for stock in at.game.stocks()], at.game.stock(real, seat), strict=True))
+        assert all(kept.get(change.what, change.after) == change.after for change in one.effects), one.notation
     for action in [action for action in strange(position.chance, at, s) if readable(s, action)][::8]:
         refusal, guessed = table.explain(s, action), table.explain(t, action)
         assert (refusal is None) == (guessed is None) == (s.check(action) == OK)
@@ -652,6 +662,41 @@ def test_choices_and_explanations_are_the_same_whatever_is_hidden(at: Table, dat
             assert (refusal.words, refusal.numbers, refusal.marks) == (guessed.words, guessed.numbers, guessed.marks)
             assert [r.notation for r in refusal.remedies] == [r.notation for r in guessed.remedies]
     assert facts(s) == before
+
+
+def numbers(changes: list[Change]) -> list[tuple[str, int, int]]:
+    return [(change.what, change.before, change.after) for change in changes]
+
+
+@every_table
+def test_what_an_act_costs_is_there(at: Table) -> None:
+    """Nothing is paid that one does not have, and what is paid is among what changes."""
+    for s in kept(at):
+        if s.over:
+            continue
+        for choice in table.choices(s):
+            assert all(paid.before > paid.after >= 0 for paid in choice.cost), choice.notation
+            assert {paid.what for paid in choice.cost} <= {change.what for change in choice.effects}
+
+
+@every_table
+def test_an_act_names_every_thing_that_its_notation_names(at: Table) -> None:
+    """Except the way of a move in the Four Lands, which belongs to who goes and where it ends."""
+    game = at.game
+    for s in kept(at):
+        if s.over:
+            continue
+        mine = {str(thing["id"]) for thing in game.things(s, s.to_act()) if thing["seat"] in (s.to_act(), -1)}
+        for action in s.legal():
+            verb, things = game.verbs.of(action), game.label(s, action).things
+            if verb.key.startswith(("move-near", "move-far")):
+                continue
+            for i, kind in enumerate(verb.args):
+                word = game.write(s, kind, arg_of(action, i))
+                if kind == "seat":  # things count seats from 0, people from 1
+                    word = str(arg_of(action, i))
+                named = {id for id in (f"{kind}:{word}", f"{kind}:hand/{word}") if id in mine}
+                assert named <= set(things), (s.format(action), things)
 
 
 # -- sessions and situations -----------------------------------------------------------------------------------------

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 import hexfarer  # noqa: F401  (registers the games)
-from hexfarer.kernel.phrase import Problem
-from hexfarer.kernel.situation import Situation, load_all, run
+from hexfarer.kernel.situation import judge
 from hexfarer.text.say import say
 
 FOLDER = Path(__file__).parent / "situations"
@@ -18,21 +17,6 @@ FILES = sorted(FOLDER.rglob("*.yaml"))
 @pytest.mark.parametrize("file", FILES, ids=[file.relative_to(FOLDER).as_posix() for file in FILES])
 def test_situations(file: Path) -> None:
     """One test a file: there are thousands, and each takes less time than it takes to begin a test."""
-    try:
-        situations = load_all(file)
-    except Problem as problem:
-        pytest.fail(str(problem), pytrace=False)
-    assert situations
-    messages = [message for situation in situations if (message := broken(situation))]
+    messages = [result.message for result in judge(file, say) if not result.ok]
     if messages:
         pytest.fail("\n\n".join(messages), pytrace=False)
-
-
-def broken(situation: Situation) -> str:
-    """What does not hold, or is badly written; empty if all is well."""
-    if not situation.expect:
-        return f"{situation.where()}: a situation among the tests must expect something"
-    try:
-        return run(situation, say).message
-    except Problem as problem:
-        return str(problem)
