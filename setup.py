@@ -1,8 +1,8 @@
-"""Compiles the engine (kernel and games) with mypyc; everything else about the package is in pyproject.toml.
+"""Compiles the engine (kernel, games and minds) with mypyc; everything else about the package is in pyproject.toml.
 
-HEXFARER_PURE=1, or the lack of a C compiler, leaves the compiling out: the same files then run interpreted. The kernel
-and each game become a library of their own, so that a change in one game leaves the others as they are. native.py tells
-in which folder libraries lie, and how a process comes by them.
+HEXFARER_PURE=1, or the lack of a C compiler, leaves the compiling out: the same files then run interpreted. The kernel,
+each game and the minds become a library of their own, so that a change in one leaves the others as they are. native.py
+tells in which folder libraries lie, and how a process comes by them.
 """
 
 import os
@@ -50,7 +50,7 @@ def said(command: list[str]) -> str:
 
 
 def libraries() -> list[Extension]:
-    """The kernel and each game; mypyc writes their C to build/."""
+    """The kernel, each game and the minds; mypyc writes their C to build/."""
     from mypyc.build import mypycify
 
     groups: dict[str, list[str]] = {}

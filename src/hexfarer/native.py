@@ -1,10 +1,10 @@
 """Which engine runs: the compiled one, or its sources.
 
-`make native` compiles kernel/ and games/ into libraries, one for the kernel and one for each game, and puts them into a
-folder of engine/, as a wheel has them. The folder's name tells for which Python and from which sources they were made,
-and it appears by one rename when all of them are there. A process decides once, when it starts: every module of the
-engine comes from the folder made from the sources as they are now or, if there is none, from its source. What is
-compiled or changed later is for processes that start later. Nobody runs half of each, or yesterday's rules.
+`make native` compiles kernel/, games/ and minds/ into libraries, one for each game and one for each of the others, and
+puts them into a folder of engine/, as a wheel has them. The folder's name tells for which Python and from which sources
+they were made, and it appears by one rename when all of them are there. A process decides once, when it starts: every
+module of the engine comes from the folder made from the sources as they are now or, if there is none, from its source.
+What is compiled or changed later is for processes that start later. Nobody runs half of each, or yesterday's rules.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ else:
     Loader = object  # importing the class would double the time of `import hexfarer`
 
 PACKAGE = Path(__file__).parent
-ROOMS = ("kernel", "games")
+ROOMS = ("kernel", "games", "minds")
 ENGINE = "engine"  # the folder of folders of libraries
 MARK = "__mypyc"  # how the name of a library ends
 TAG = sys.implementation.cache_tag  # such as cpython-311

@@ -7,11 +7,12 @@ from typing import Final
 from hexfarer.bots.bot import Bot
 from hexfarer.bots.greedy import Greedy
 from hexfarer.bots.random import Random
+from hexfarer.bots.seeker import Seeker
 from hexfarer.kernel.phrase import unknown
 
 __all__ = ["Bot", "find", "names"]
 
-_BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Random, Greedy)}
+_BOTS: Final[dict[str, type[Bot]]] = {bot.name: bot for bot in (Random, Greedy, Seeker)}
 
 
 def names() -> list[str]:

@@ -22,8 +22,8 @@ class Greedy(Bot):
 
     name = "greedy"
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int, nodes: int = 0, seconds: float = 0.0) -> None:
+        super().__init__(seed, nodes, seconds)
         self.planner = Planner(seed)
 
     def choose(self, state: State) -> int:

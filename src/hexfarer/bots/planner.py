@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexfarer.bots.bot import Bot
+from hexfarer.bots.bot import Bot, undisturbed
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.state import State
 
@@ -20,8 +20,8 @@ class Planner(Bot):
     The plan is followed until something comes to light; then a new one is made.
     """
 
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int, nodes: int = 0, seconds: float = 0.0) -> None:
+        super().__init__(seed, nodes, seconds)
         self.plan: list[int] = []
         self.seen = -1  # how many secrets were out when the plan was made
 
@@ -31,7 +31,8 @@ class Planner(Bot):
             self.reason = Phrase("bot-only")
             return actions[0]
         if not (self.plan and self.seen == state.reveals and self.plan[0] in actions):
-            self.plan = self.search(state)
+            with undisturbed():
+                self.plan = self.search(state)
             self.seen = state.reveals
         self.reason = Phrase("bot-best")
         return self.plan.pop(0)

@@ -1,0 +1,1 @@
+"""Mage Knight: what is worth how much, where to go, how to think a turn through."""
