@@ -29,7 +29,7 @@ def positions(seed: int, every: int, seats: int = 2) -> list[State]:
 
 
 def test_a_bot_is_found_by_its_name() -> None:
-    assert bots.names() == ["random", "greedy"]
+    assert bots.names() == ["random", "greedy", "seeker"]
     assert bots.find("greedy") is Greedy
     with pytest.raises(Problem, match=r"There is no bot “gready”\. The nearest name is “greedy”"):
         bots.find("gready")
