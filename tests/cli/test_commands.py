@@ -65,7 +65,7 @@ def test_games_as_json(run: Run) -> None:
         ("competitive", [2, 4], 60),
         ("cooperative", [3, 4], 60),
     ]
-    assert [option["id"] for option in game["options"]] == ["lone_handicap"]
+    assert [option["id"] for option in game["options"]] == ["lone_handicap", "closed_fields"]
     assert game["heroes"] == ["north", "storms", "sun", "south"]
     assert game["bots"] == bots.names()
 
@@ -125,6 +125,42 @@ def test_a_game_that_breaks_is_told_with_its_seed(run: Run, monkeypatch: pytest.
     assert ran.err.count("\n") == 1
     assert "RuntimeError: the die fell off the table" in ran.err
     assert "play seed " in ran.err
+
+
+# -- duel --
+
+
+def test_a_duel_as_json(run: Run, tmp_path: Path) -> None:
+    rows = tmp_path / "rows.jsonl"
+    line = ("duel", "four_lands", "random", "random", "--games", "4", "--seed", "7", "--rows", str(rows))
+    found = document(run, *line)
+    assert (found["game"], found["scenario"], found["games"], found["seed"]) == ("four_lands", "competitive", 4, 7)
+    assert [one["bot"] for one in found["bots"]] == ["random", "random"]
+    assert found["verdict"] == "open"
+    assert found["elo"] == {
+        "low": 0.0,
+        "middle": 0.0,
+        "high": 0.0,
+    }  # what one seat wins, the other loses
+    assert document(run, *line) == found
+    assert len(rows.read_text(encoding="utf-8").splitlines()) == 2
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "more games"), ("pl", "więcej gier"), ("cs", "víc her")])
+def test_a_duel_in_words(run: Run, lang: str, word: str) -> None:
+    ran = run("duel", "four_lands", "random", "random", "--games", "2", "--lang", lang)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Elo" in ran.out
+    assert word in ran.out
+
+
+def test_a_duel_alone_compares_scores(run: Run) -> None:
+    line = ("duel", "mage_knight", "random", "random", "--scenario", "solo_conquest", "--games", "1", "--nodes", "9")
+    found = document(run, *line)
+    assert "elo" not in found
+    assert found["difference"] == {"low": None, "middle": 0.0, "high": None}
+    assert found["nodes"] == 9
+    assert "Difference in score: +0.0" in run(*line).out
 
 
 # -- replay --
@@ -384,3 +420,44 @@ def test_the_benchmark_keeps_a_history_and_draws_it(run: Run, tmp_path: Path) ->
     assert "line 1, is no run of the benchmarks" in ran.err
     ran = run("bench", "--plot", str(picture))
     assert (ran.code, ran.err.count("\n")) == (2, 1)
+
+
+# -- solve --
+
+FIGHT = """
+game: mage_knight
+title: two cards against prowlers
+setup: {scenario: solo_conquest, seats: [tovak], seed: 1}
+given:
+  seat.0.hand: [rage, march]
+  combat: {foes: [{enemy: prowlers}]}
+expect:
+  - asked: tovak
+"""
+
+
+def test_solve_as_json(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "fight.yaml").write_text(FIGHT, encoding="utf-8")
+    found = document(run, "solve", str(tmp_path / "fight.yaml"))
+    assert found["exact"] is True
+    assert found["seconds"] >= 0
+    ends = [{name: value for name, value in result.items() if name != "line"} for result in found["results"]]
+    assert ends == [
+        {"beaten": [1], "wounds": 2, "poison": 0, "units": [], "cards": 0},
+        {"beaten": [], "wounds": 2, "poison": 0, "units": [], "cards": 2},
+    ]
+    assert found["results"][0]["line"][-1] == "strike"
+
+
+def test_solve_in_words(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "fight.yaml").write_text(FIGHT, encoding="utf-8")
+    for lang, word in (("en", "Exact"), ("pl", "Dokładnie"), ("cs", "Přesně")):
+        ran = run("solve", str(tmp_path / "fight.yaml"), "--lang", lang)
+        assert ran.code == 0
+        assert word in ran.out
+
+
+def test_solve_needs_a_fight(run: Run, tmp_path: Path) -> None:
+    ran = run("solve", str(saved(tmp_path)))
+    assert ran.code == 2
+    assert "cannot be solved yet" in ran.err

@@ -66,7 +66,6 @@ Refused = Callable[..., str]
         ("play --load missing.save --seed 3", "leave out --scenario"),
         ("play four_lands --save no/such/folder/x", "cannot be written"),
         ("replay missing.save", "missing.save cannot be read"),
-        ("situation missing.yaml", "missing.yaml cannot be read"),
         ("situation --dump missing.save", "missing.save cannot be read"),
         ("rules four_lands FL-MOV-03", "The nearest name is “FL-MOVE-03”"),
         ("card four_lands minstrl", "The nearest name is “minstrel”"),
@@ -110,16 +109,27 @@ def test_damaged_cut_and_newer_saves_are_refused(refused: Refused, tmp_path: Pat
     assert "cannot be read" in refused("replay", str(tmp_path))
 
 
-def test_a_situation_that_is_badly_written_is_refused_with_its_line(refused: Refused, tmp_path: Path) -> None:
-    file = tmp_path / "bad.yaml"
-    file.write_text("game: four_lands\ntitle: t\nexpct: []\n", encoding="utf-8")
-    assert re.search(r"bad\.yaml:3: .*expct.*expect", refused("situation", str(file)))
-    file.write_text("{", encoding="utf-8")
-    assert "this is not YAML" in refused("situation", str(file))
-
-
-def test_an_empty_folder_holds_no_situation(refused: Refused, tmp_path: Path) -> None:
-    assert "There is no situation" in refused("situation", str(tmp_path))
+def test_what_is_no_situation_fails_in_one_line_and_hides_no_other(run: Run, tmp_path: Path) -> None:
+    good, bad, torn, empty = tmp_path / "good.yaml", tmp_path / "bad.yaml", tmp_path / "torn.yaml", tmp_path / "empty"
+    good.write_text("game: four_lands\ntitle: the first\nexpect:\n  - over: false\n", encoding="utf-8")
+    bad.write_text("game: four_lands\ntitle: t\nexpct: []\n---\n" + good.read_text(), encoding="utf-8")
+    torn.write_text("{", encoding="utf-8")
+    empty.mkdir()
+    ran = run("situation", str(bad), str(torn), "missing.yaml", str(empty), str(good))
+    lines = ran.out.splitlines()
+    assert (ran.code, ran.err) == (1, "")
+    assert lines[0] == "✗ bad.yaml"
+    assert re.search(r"bad\.yaml:3: .*expct.*expect", lines[1])
+    assert lines[2:4] == ["✓ the first", "✗ torn.yaml"]
+    assert "this is not YAML" in lines[4]
+    assert lines[5] == "✗ missing.yaml"
+    assert "missing.yaml cannot be read" in lines[6]
+    assert lines[7] == "✗ empty"
+    assert "There is no situation" in lines[8]
+    assert lines[9:] == ["✓ the first", "2 passed, 4 failed"]
+    found = json.loads(run("situation", str(bad), str(good), "--json").out)
+    assert [each["ok"] for each in found["files"]] == [False, True, True]
+    assert found["files"][0]["file"] == str(bad)
 
 
 # -- help and version --

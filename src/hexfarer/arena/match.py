@@ -31,9 +31,9 @@ class GameBroke(Exception):
         self.phrase = phrase
 
 
-def play(setup: Setup, names: list[str]) -> Played:
-    """Play a game to its end; the bots' seeds derive from the game's."""
-    players = [bots.find(name)(derived(setup.seed, seat)) for seat, name in enumerate(names)]
+def play(setup: Setup, names: list[str], nodes: int = 0) -> Played:
+    """Play a game to its end; the bots' seeds derive from the game's. `nodes`: their budget for a turn, 0 the usual."""
+    players = [bots.find(name)(derived(setup.seed, seat), nodes) for seat, name in enumerate(names)]
     state = find(setup.game).start(setup)
     decisions = 0
     while not state.over:

@@ -31,7 +31,7 @@ from hexfarer.kernel.state import State
 
 GAME: Final = "mage_knight"
 BOT: Final = "greedy"
-SEEDS: Final = {"mage_knight": 17, "four_lands": 10, "heroes3": 11, "euthia": 20}  # games that begin well
+SEEDS: Final = {"mage_knight": 17, "four_lands": 10, "heroes3": 10, "euthia": 20}  # games that begin well
 PICTURES: Final = 18
 ALIKE: Final = 3  # pictures of the same kind in a row; more would tell nothing new
 PACE: Final = 0.8

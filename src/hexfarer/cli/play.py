@@ -47,11 +47,12 @@ def play(
         count = len(who) or len(split(heroes))
         chosen = secrets.randbits(128) if seed is None else seed
         session = Session.start(setup_of(game, scenario, edition, count, heroes, options, chosen))
+    who = who or [HUMAN] + [OPPONENT] * (len(session.setup.seats) - 1)
+    session.seat(["" if name == HUMAN else name for name in who])
     if save:
         if os.path.exists(save) and (load is None or not os.path.samefile(save, load)):
             raise Problem("problem-save-exists", {"file": save})
         session.save(save)
-    who = who or [HUMAN] + [OPPONENT] * (len(session.setup.seats) - 1)
     out = Out()
     greet(out, session, who, words)
     Table(session, who, out, words, save).run()

@@ -10,9 +10,9 @@ from hexfarer.cli.boards import board_of
 from hexfarer.cli.out import Out, columns, print_json
 from hexfarer.cli.params import Json, Lang, whole
 from hexfarer.cli.words import Words
-from hexfarer.kernel import session as sessions
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.session import Session, Verified
+from hexfarer.kernel.session import verify as verified
 from hexfarer.kernel.state import State, fingerprint
 
 
@@ -26,8 +26,8 @@ def replay(
 ) -> int:
     words: Words = ctx.obj
     out = Out()
-    found = sessions.verify(file) if until is None or verify else None
-    session = found.session if found is not None and until is None else sessions.replay(file, until or 0)
+    found = verified(file) if until is None or verify else None
+    session = found.session if found is not None and until is None else Session.load(file, until)
     if as_json:
         print_json(facts(session.state, len(session.line), found))
     else:

@@ -11,9 +11,9 @@ from hexfarer.cli.out import Out, print_json
 from hexfarer.cli.params import Json, Lang
 from hexfarer.cli.words import Words
 from hexfarer.kernel import situation as situations
-from hexfarer.kernel.phrase import Problem
+from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.session import Session
-from hexfarer.kernel.situation import Result, Situation
+from hexfarer.kernel.situation import Result
 from hexfarer.text.say import say
 
 
@@ -31,46 +31,44 @@ def situation(
         return 0
     if not files:
         raise Problem("problem-missing", {"what": "FILE…", "command": ctx.command_path})
-    read = [found for file in files for path in paths(file) for found in situations.load_all(path)]
-    results = [(each, situations.run(each, say)) for each in read]
-    failed = sum(not result.ok for _, result in results)
+    results = [result for file in files for result in played(Path(file))]
+    failed = sum(not result.ok for result in results)
     if as_json:
         print_json(
-            {"passed": len(results) - failed, "failed": failed, "files": [facts(*pair, words) for pair in results]}
+            {"passed": len(results) - failed, "failed": failed, "files": [facts(result, words) for result in results]}
         )
     else:
         show(Out(), results, failed, words)
     return 1 if failed else 0
 
 
-def paths(file: str) -> list[Path]:
-    """The file, or all situations of a folder."""
-    path = Path(file)
+def played(path: Path) -> list[Result]:
+    """The results of a file, or of all situations of a folder."""
     if not path.is_dir():
-        return [path]
-    found = sorted(path.rglob("*.yaml"))
-    if not found:
-        raise Problem("problem-situation-none", {"file": file})
-    return found
+        return situations.judge(path, say)
+    files = sorted(path.rglob("*.yaml"))
+    if not files:
+        return [Result(path.name, str(path), 0, Phrase("problem-situation-none", {"file": str(path)}))]
+    return [result for file in files for result in situations.judge(file, say)]
 
 
 def message(result: Result, words: Words) -> str:
     return "" if result.phrase is None else words.phrase(result.phrase)
 
 
-def facts(found: Situation, result: Result, words: Words) -> dict[str, object]:
+def facts(result: Result, words: Words) -> dict[str, object]:
     return {
-        "file": found.file,
-        "line": found.line,
-        "title": found.title,
+        "file": result.file,
+        "line": result.line,
+        "title": result.title,
         "ok": result.ok,
         "message": message(result, words),
     }
 
 
-def show(out: Out, results: list[tuple[Situation, Result]], failed: int, words: Words) -> None:
-    for found, result in results:
-        out.print(f"{'✓' if result.ok else '✗'} {found.title}", style="" if result.ok else "bold red")
+def show(out: Out, results: list[Result], failed: int, words: Words) -> None:
+    for result in results:
+        out.print(f"{'✓' if result.ok else '✗'} {result.title}", style="" if result.ok else "bold red")
         if not result.ok:
             out.print(message(result, words), soft_wrap=True)
     out.print(words.say("situation-sum", passed=len(results) - failed, failed=failed), style="bold")

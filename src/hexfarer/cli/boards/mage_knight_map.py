@@ -361,7 +361,8 @@ def legend(view: View, room: int, spelled: bool, slots: bool, words: Words) -> l
     backs = [
         f"?{words.phrase(BACK_MARKS[pile])} {words.phrase(Phrase('mk-pile-' + pile))}" for pile in PILES if pile in seen
     ]
-    last = [mk("legend-marks", words)] + ([mk("legend-reveal", words)] if slots else [])
+    heroes = sorted({seat["hero"][:1].upper() for seat in view["seat"].values() if seat.get("hero")}) or ["1"]
+    last = [mk("legend-marks", words, hero=heroes[0])] + ([mk("legend-reveal", words)] if slots else [])
     last += [mk("legend-walls", words)] if any("walls" in space for space in spaces.values()) else []
     return [parts for parts in (lands, sites, backs, last) if parts]
 

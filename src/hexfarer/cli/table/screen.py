@@ -112,7 +112,7 @@ class Screen:
         self.out.print(Text(self.words.phrase(refusal.words), "red"))
         self.out.print(Text.assemble("  ", (refusal.rule, "bold cyan"), f" {title}"))
         for remedy in refusal.remedies:
-            args: dict[str, object] = {"label": s.game.label(s, remedy.action).words, "notation": remedy.notation}
+            args: dict[str, object] = {"label": remedy.words, "notation": remedy.notation}
             self.out.print("  " + self.words.say("play-cures" if remedy.cures else "play-nearer", **args))
 
     def commands(self, texts: dict[str, Phrase]) -> None:

@@ -15,9 +15,13 @@ help-hexfarer = Dobrodružné fantasy deskové hry: program hlídá každé prav
 help-games = Ukázat hry s jejich scénáři, stranami, volbami a boty.
 help-play = Hrát v terminálu.
 help-sim = Nechat boty sehrát mnoho her a ukázat výhry, výsledky, délku a rychlost.
+help-duel = Zjistit, který ze dvou botů je silnější: oba hrají se stejnými semínky, dokud to není jasné.
 help-saved = Ukázat, co je v uložené hře.
 help-replay = Přehrát uloženou hru a ukázat, co se v ní stalo.
 help-situation = Ověřit situace zapsané jako given / do / expect, nebo takovou vypsat z uložené hry.
+help-solve = Ukázat, čím může v nejlepším případě skončit boj v uložené hře nebo situaci.
+help-solve-file = Uložená hra nebo situace uprostřed boje.
+help-solve-nodes = Neprohlížet víc pozic než tolik.
 help-rules = Ukázat pravidla našimi slovy, nebo která z nich mají test.
 help-card = Ukázat kartu, Úkol, žeton či místo s textem, nebo vypsat všechny.
 help-bench = Změřit, jak rychle tu jádro běží.
@@ -39,6 +43,11 @@ help-option = Volba před hrou; lze ji zadat vícekrát.
 help-seed = Číslo, které určuje náhodu: stejné semínko dá stejnou hru.
 help-count = Kolik her se sehraje. Jinak 100.
 help-workers = Kolik procesů hraje zároveň. Jinak 1.
+help-one = Jeden ze dvou botů.
+help-other = Druhý z nich.
+help-nodes = Kolik pozic smí bot za tah prohlédnout, pokud je počítá. Jinak tolik co obvykle.
+help-rows = Soubor pro hry, jeden řádek na semínko; co už v něm je, se znovu nehraje.
+help-all = Sehrát všechny hry, i když už je jasné, kdo je silnější.
 help-load = Pokračovat v uložené hře.
 help-at = Pokračovat po tolika akcích uložené hry jako odbočka.
 help-save = Po každé vaší odpovědi hru uložit do tohoto souboru.
@@ -97,6 +106,13 @@ sim-length = Průměrná hra má { $rounds } kol a { $decisions } rozhodnutí.
 sim-speed = Za sekundu { $decisions } rozhodnutí a { $games } her ({ $mode }).
 problem-game-broke = Hra { $number } skončila chybou programu; semínko { $seed } ji ukáže znovu: { $why }
 problem-worker-died = Proces, který hrál hry, skončil; zkuste méně --workers.
+duel-share = podíl
+duel-elo = Rozdíl Elo: { $middle }, s jistotou 95 % mezi { $low } a { $high }.
+duel-score = Rozdíl výsledků: { $middle }, s jistotou 95 % mezi { $low } a { $high }.
+duel-better = { $better } hraje lépe než { $worse }.
+duel-even = { $one } a { $other } hrají zhruba stejně dobře.
+duel-open = Zatím není jasné, zda hraje lépe { $one }, nebo { $other }: sehrajte víc her.
+problem-duel-row = Řádek { $line } v souboru { $file } nepopisuje souboj; zvolte jiný soubor, nebo ten řádek smažte.
 
 ## Saves
 
@@ -279,7 +295,7 @@ cli-mk-mark-brown = podz
 cli-mk-mark-violet = věž
 cli-mk-mark-white = měs
 cli-mk-mark-red = drak
-cli-mk-legend-marks = @T hrdina, +T štít; silné čáry vedou kolem dílků
+cli-mk-legend-marks = @{ $hero } hrdina, +{ $hero } štít; silné čáry vedou kolem dílků
 cli-mk-legend-reveal = { "[" }a,b] tam lze odkrýt dílek
 cli-mk-reveal = Dílky lze odkrýt na pozicích: { $places }
 cli-mk-city-level = úroveň { $level }
@@ -393,3 +409,14 @@ cli-mk-end-failure = cíl nebyl splněn
 cli-mk-end-teams = lepší tým
 cli-mk-end-sites = nejvíc držených míst
 cli-mk-end-portal = návrat na portál
+
+# -- solve --
+
+solve-beaten = Poražení
+solve-wounds = Zranění
+solve-poison = Jed
+solve-units = Jednotky
+solve-cards = Karty
+solve-line = Jak
+solve-exact = Přesně: nic lepšího není možné. Pozic: { $nodes }, čas: { $seconds } s.
+solve-not-exact = Nepřesně: záleží na náhodě, nebo je toho víc k prohlédnutí (--nodes). Pozic: { $nodes }, čas: { $seconds } s.

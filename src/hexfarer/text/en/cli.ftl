@@ -15,9 +15,13 @@ help-hexfarer = Fantasy-adventure board games with every rule enforced and every
 help-games = Show the games with their scenarios, sides, options and bots.
 help-play = Play a game in the terminal.
 help-sim = Let bots play many games and show wins, scores, lengths and speed.
+help-duel = Find out which of two bots is stronger: both play the same seeds until it is clear.
 help-saved = Show what is in a save.
 help-replay = Run a save again and show what happened.
 help-situation = Check positions written as given / do / expect, or write one from a save.
+help-solve = Show what the fight in a saved game or a situation can end in at best.
+help-solve-file = A saved game or a situation, in the middle of a fight.
+help-solve-nodes = Look at no more positions than this.
 help-rules = Show the rules in our words, or which of them have a test.
 help-card = Show a card, Task, token or place with its text, or list them all.
 help-bench = Measure how fast the engine is here.
@@ -39,6 +43,11 @@ help-option = A choice before the game; can be given several times.
 help-seed = The number that decides all chance: the same seed gives the same game.
 help-count = How many games are played. Otherwise 100.
 help-workers = How many processes play at the same time. Otherwise 1.
+help-one = One of the two bots.
+help-other = The other one.
+help-nodes = How many positions a bot may look at in a turn, if it counts them. Otherwise as many as usual.
+help-rows = A file for the games, one line a seed; what is in it is not played again.
+help-all = Play all games, even when it is clear who is stronger.
 help-load = Go on with a saved game.
 help-at = Go on after this many actions of the saved game, as a branch.
 help-save = Save the game in this file after each of your answers.
@@ -99,6 +108,13 @@ sim-length = On average { $rounds } rounds and { $decisions } decisions a game.
 sim-speed = { $decisions } decisions and { $games } games a second ({ $mode }).
 problem-game-broke = Game { $number } stopped on a fault of the program; play seed { $seed } to see it again: { $why }
 problem-worker-died = A process that played games died; try fewer --workers.
+duel-share = share
+duel-elo = Difference in Elo: { $middle }, with 95 % certainty between { $low } and { $high }.
+duel-score = Difference in score: { $middle }, with 95 % certainty between { $low } and { $high }.
+duel-better = { $better } is stronger than { $worse }.
+duel-even = { $one } and { $other } are about equally strong.
+duel-open = It is not clear yet whether { $one } or { $other } is stronger: play more games.
+problem-duel-row = Line { $line } of { $file } is not a row of a duel; take another file, or remove the line.
 
 ## Saves
 
@@ -287,7 +303,7 @@ cli-mk-mark-brown = dung
 cli-mk-mark-violet = tow
 cli-mk-mark-white = city
 cli-mk-mark-red = drac
-cli-mk-legend-marks = @T hero, +T shield; thick lines run around tiles
+cli-mk-legend-marks = @{ $hero } hero, +{ $hero } shield; thick lines run around tiles
 cli-mk-legend-reveal = { "[" }a,b] a tile can be revealed there
 cli-mk-reveal = Tiles can be revealed at: { $places }
 cli-mk-city-level = level { $level }
@@ -401,3 +417,14 @@ cli-mk-end-failure = the goal was not reached
 cli-mk-end-teams = the better team
 cli-mk-end-sites = most sites held
 cli-mk-end-portal = back on the portal
+
+# -- solve --
+
+solve-beaten = Beaten
+solve-wounds = Wounds
+solve-poison = Poison
+solve-units = Units
+solve-cards = Cards
+solve-line = How
+solve-exact = Exact: nothing better is possible. { $nodes } positions in { $seconds } s.
+solve-not-exact = Not exact: it depends on chance, or there is more to look at (--nodes). { $nodes } positions in { $seconds } s.

@@ -15,9 +15,13 @@ help-hexfarer = Przygodowe gry planszowe fantasy: program pilnuje każdej zasady
 help-games = Pokaż gry z ich scenariuszami, stronami, opcjami i botami.
 help-play = Zagraj w terminalu.
 help-sim = Każ botom rozegrać wiele gier; zobacz zwycięstwa, wyniki, długość i szybkość.
+help-duel = Sprawdź, który z dwóch botów jest silniejszy: oba grają z tych samych ziaren, aż będzie to jasne.
 help-saved = Pokaż, co jest w zapisie.
 help-replay = Odtwórz zapisaną grę i pokaż, co się w niej działo.
 help-situation = Sprawdź sytuacje zapisane jako given / do / expect albo utwórz taką z zapisanej gry.
+help-solve = Pokaż, czym w najlepszym razie może się skończyć walka w zapisie lub sytuacji.
+help-solve-file = Zapis gry lub sytuacja w środku walki.
+help-solve-nodes = Nie sprawdzaj więcej pozycji niż tyle.
 help-rules = Pokaż zasady naszymi słowami albo to, które z nich mają test.
 help-card = Pokaż kartę, Zadanie, żeton lub miejsce z tekstem albo wypisz wszystkie.
 help-bench = Zmierz, jak szybki jest tu silnik.
@@ -39,6 +43,11 @@ help-option = Wybór przed grą; opcję można podać kilka razy.
 help-seed = Liczba, która rozstrzyga o losie: to samo ziarno daje tę samą grę.
 help-count = Ile gier rozegrać. Bez tej opcji 100.
 help-workers = Ile procesów gra jednocześnie. Bez tej opcji 1.
+help-one = Jeden z dwóch botów.
+help-other = Drugi z nich.
+help-nodes = Ile pozycji bot może przejrzeć w turze, jeśli je liczy. Bez tej opcji tyle co zwykle.
+help-rows = Plik na gry, jeden wiersz na ziarno; to, co już w nim jest, nie będzie grane ponownie.
+help-all = Rozegraj wszystkie gry, nawet gdy już wiadomo, kto jest silniejszy.
 help-load = Graj dalej od zapisu.
 help-at = Graj dalej po tylu akcjach zapisanej gry, jako odgałęzienie.
 help-save = Po każdej twojej odpowiedzi zapisuj grę w tym pliku.
@@ -98,6 +107,13 @@ sim-length = Średnio w grze – rundy: { $rounds }, decyzje: { $decisions }.
 sim-speed = Na sekundę – decyzje: { $decisions }, gry: { $games } ({ $mode }).
 problem-game-broke = Gra { $number } stanęła na błędzie programu; ziarno { $seed } pozwala zobaczyć go znowu: { $why }
 problem-worker-died = Proces rozgrywający gry przestał działać; spróbuj z mniejszą liczbą --workers.
+duel-share = udział
+duel-elo = Różnica Elo: { $middle }, z pewnością 95 % między { $low } a { $high }.
+duel-score = Różnica wyników: { $middle }, z pewnością 95 % między { $low } a { $high }.
+duel-better = { $better } gra lepiej niż { $worse }.
+duel-even = { $one } i { $other } grają mniej więcej tak samo dobrze.
+duel-open = Jeszcze nie wiadomo, czy lepiej gra { $one }, czy { $other }: rozegraj więcej gier.
+problem-duel-row = Wiersz { $line } w pliku { $file } nie opisuje pojedynku; podaj inny plik albo usuń ten wiersz.
 
 ## Saves
 
@@ -280,7 +296,7 @@ cli-mk-mark-brown = loch
 cli-mk-mark-violet = wie
 cli-mk-mark-white = mia
 cli-mk-mark-red = drac
-cli-mk-legend-marks = @T bohater, +T tarcza; grube linie biegną wokół terenów
+cli-mk-legend-marks = @{ $hero } bohater, +{ $hero } tarcza; grube linie biegną wokół terenów
 cli-mk-legend-reveal = { "[" }a,b] tam można odkryć teren
 cli-mk-reveal = Tereny można odkryć na pozycjach: { $places }
 cli-mk-city-level = poziom { $level }
@@ -394,3 +410,14 @@ cli-mk-end-failure = cel nieosiągnięty
 cli-mk-end-teams = lepsza drużyna
 cli-mk-end-sites = najwięcej zajętych miejsc
 cli-mk-end-portal = powrót na portal
+
+# -- solve --
+
+solve-beaten = Pokonani
+solve-wounds = Rany
+solve-poison = Trucizna
+solve-units = Jednostki
+solve-cards = Karty
+solve-line = Jak
+solve-exact = Dokładnie: nic lepszego nie jest możliwe. Pozycje: { $nodes }, czas: { $seconds } s.
+solve-not-exact = Niedokładnie: zależy od losu albo jest więcej do sprawdzenia (--nodes). Pozycje: { $nodes }, czas: { $seconds } s.
