@@ -15,7 +15,7 @@ from hexfarer.games import NAMES
 from tests.server.conftest import quick
 from tests.server.guest import Guest, Json, Server
 
-FORM = 2
+FORM = 3
 STEPS = 60
 
 

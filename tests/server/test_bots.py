@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from pathlib import Path
 
@@ -114,6 +115,20 @@ def test_bots_take_the_engine_once_it_is_compiled_and_the_table_tells(
         while socket.position["seats"][0]["engine"] != native.COMPILED:
             socket.hear()
     assert thinkers._pools != [before]
+
+
+def test_bots_repeat_a_game_only_on_a_server_that_was_given_a_seed_for_them(tmp_path: Path) -> None:
+    def played(settings: Settings) -> list[str]:
+        with Server(settings) as server:
+            made = server.make("bot:random", "bot:random", seed=7)
+            with made.watcher().live() as socket:
+                socket.up_to(60)
+                return [json.dumps(line) for line in socket.position["log"][:40]]
+
+    plain, seeded = quick(f"sqlite:///{tmp_path}/a.db"), quick(f"sqlite:///{tmp_path}/b.db")._replace(bot_seed="a")
+    assert played(seeded) == played(seeded)
+    assert played(seeded) != played(seeded._replace(bot_seed="b"))
+    assert played(plain) != played(plain)
 
 
 def test_a_bot_keeps_pace_only_while_somebody_looks_on(tmp_path: object) -> None:

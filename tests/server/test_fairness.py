@@ -163,7 +163,7 @@ def test_what_becomes_of_a_seat_stands_in_the_log_at_its_place(server: Server) -
         f"{hero}: the host freed this seat.",
         f"{hero}: somebody took this seat.",
         f"{hero}: the player left this seat.",
-        f"{hero}: a bot plays on here (random).",
+        f"{hero}: a bot plays here (random).",
     ]
 
 

@@ -54,6 +54,29 @@ def test_a_player_finds_every_seat_again_by_the_key_alone(server: Server) -> Non
     assert [one["name"] for one in made.card()["seats"]] == ["Ada", "Bo"]
 
 
+def test_who_made_a_table_hosts_it_on_every_device(server: Server) -> None:
+    key, other = new_key(server), new_key(server)
+    alone, shared = make(server, key, "me", "here"), make(server, key, "me", "open")
+    assert server.ask("POST", f"{shared.path}/join", {"seat": 1}, key=other)[0] == 200
+    hosts = {seat["table"]: seat["host"] for seat in me(server, key)["seats"]}
+    assert hosts == {alone.id: alone.host, shared.id: shared.host}
+    assert [seat["host"] for seat in me(server, other)["seats"]] == [None]
+    assert server.ask("GET", f"{alone.path}/save", secret=hosts[alone.id])[0] == 200
+    assert server.ask("GET", f"{shared.path}/save", secret=hosts[shared.id])[0] == 403
+
+
+def test_a_table_that_is_played_on_keeps_its_host(simple: Server) -> None:
+    key = new_key(simple)
+    made = make(simple, key, "me", "here")
+    table = simple.app.state.room._tables[made.id]
+    table.stuck = True  # as if the rules had changed
+    status, next = made.seat(0).post("continue")
+    assert status == 201, next
+    hosts = {seat["table"]: seat["host"] for seat in me(simple, key)["seats"]}
+    assert hosts == {made.id: made.host, next["id"]: made.host}
+    assert simple.ask("GET", f"/tables/{next['id']}/save", secret=made.host)[0] == 200
+
+
 def test_keys_are_stored_as_hashes_only(server: Server, settings: Settings) -> None:
     key = new_key(server, "Ada")
     kept = everything(settings)
@@ -106,6 +129,8 @@ def test_a_renewed_key_shuts_out_whoever_has_the_old_one(server: Server) -> None
     assert server.ask("GET", "/me", key=key)[0] == 401
     (seat,) = me(server, renewed["key"])["seats"]
     assert seat["secret"] != made.secrets[0]
+    assert server.ask("POST", f"{made.path}/seats/1", {"player": "bot:random"}, made.host)[0] == 401
+    assert server.ask("POST", f"{made.path}/seats/1", {"player": "bot:random"}, seat["host"])[0] == 200
     assert server.ask("GET", f"{made.path}/position", secret=made.secrets[0])[0] == 401
     assert Guest(server, made.id, seat["secret"]).position()["seat"] == 0
 
@@ -124,6 +149,7 @@ def test_who_is_forgotten_leaves_seats_and_nameless_results(server: Server, sett
     assert server.ask("GET", "/me", key=key)[0] == 401
     assert running.card()["seats"][0]["player"] == "open"
     assert server.ask("GET", f"{running.path}/position", secret=running.secrets[0])[0] == 401
+    assert server.ask("GET", f"{running.path}/save", secret=running.host)[0] == 401
     assert "Ada" not in everything(settings)
     assert server.get("/stats")["finished"] == 1
 

@@ -79,6 +79,7 @@ def test_the_log_is_what_the_viewer_was_told(game: str, scenario: str, count: in
             ]
             lines = position(session, seat, "en", tellings, True)["log"]
             assert [text for line in lines for text in line["texts"]] == texts
+            assert all(len(line["about"]) == len(line["texts"]) for line in lines)
 
 
 def test_the_cards_of_others_are_in_no_message(server: Server) -> None:

@@ -2,7 +2,7 @@
 
 At moments of a random game for two, the position on the live table is replaced by one that differs only in what a seat
 cannot see, or in the generator. Then everything is asked again: by request and by socket, log, previews, explanations,
-a hint, a past position. A record is made of the same positions (test_fairness).
+a hint, a past position. A record holds what its seat was shown at those moments, and so depends on nothing else.
 """
 
 from __future__ import annotations
@@ -23,14 +23,16 @@ from hexfarer.server import thinkers
 from hexfarer.server.driver import Driver
 from hexfarer.server.position import Tellings
 from hexfarer.server.table import Table
-from tests.server.guest import Guest, Server
-from tests.support import pick
+from hexfarer.server.thinkers import Question, Thinkers, Thought
+from tests.server.guest import Guest, Json, Server, patched
+from tests.support import ALL, pick
 
 GAMES = ["four_lands", "mage_knight", "heroes3", "euthia"]
 STEPS = 300
 SEED = 3**79
 EVERY = 60  # steps between two looks
 THINGS = 3  # that are asked about at each
+HINTS = 1000 if ALL else 250
 
 
 class Sitting:
@@ -83,28 +85,51 @@ class Sitting:
         if seat >= 0 and now["to_act"] == seat:
             found["explained"] = [guest.post("explain", thing=thing)[1] for thing in things]
             if hints:
-                found["hint"] = [self.hint(bot) for bot in ("random", "greedy")]
+                found["hint"] = [self.hint(seat, bot) for bot in ("random", "greedy")]
         return found
 
-    def hint(self, bot: str) -> object:
-        """What a process would think that has this position and its own chance before it."""
-        return self.hints(bot, 1)[0]
-
-    def hints(self, bot: str, count: int) -> list[object]:
-        """What it would think when it is asked again and again."""
+    def hint(self, seat: int, bot: str) -> Json:
+        """What the server answers when a bot is asked that has this position and its own chance before it."""
         question = Driver.question(self.table, bot)
         known = object.__new__(thinkers._Remembered)
-        known.state, known.actions, known.bots = self.table.session.state.copy(), question.actions, {}
+        known.state, known.bots = self.table.session.state.copy(), {}
+        known.actions, known.masks = question.actions, question.bots[:-1]
         thinkers._remembered[question.table] = known
-        thoughts = [thinkers.think(question) for _ in range(count)]
-        return [
-            (thought.action, None if thought.reason is None else (thought.reason.key, str(thought.reason.args)))
-            for thought in thoughts
-        ]
+        return self.hint_again(seat, bot)
+
+    def hint_again(self, seat: int, bot: str) -> Json:
+        """The same bot, asked once more."""
+        status, answer = Guest(self.server, self.made.id, self.secrets[seat]).post("hint", bot=bot)
+        assert status == 200, answer
+        return dict(answer)
+
+    def record(self, seat: int) -> list[Json]:
+        """The positions that the player may keep."""
+        first, *changes = self.server.get(f"{self.made.path}/record?lang=pl", self.secrets[seat])["positions"]
+        positions = [first]
+        for change in changes:
+            positions.append(patched(positions[-1], change))
+        return positions
 
 
-def plain(position: dict[str, Any]) -> dict[str, Any]:
+def plain(position: Json) -> Json:
     return {key: value for key, value in position.items() if key != "seats"}
+
+
+def lasting(position: Json) -> Json:
+    """What is shown of a position at the time and in a record alike: all but what one can do in it."""
+    things = [{**thing, "actions": []} for thing in position["things"]]
+    return {"things": things, **{key: position[key] for key in ("at", "to_act", "over", "view", "decision", "log")}}
+
+
+@pytest.fixture(autouse=True)
+def thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots think in the server's own process, where a test can lay a position before them."""
+
+    async def choose(self: Thinkers, question: Question) -> Thought:
+        return thinkers.think(question, self._chance(question))
+
+    monkeypatch.setattr(Thinkers, "choose", choose)
 
 
 @pytest.fixture
@@ -120,9 +145,11 @@ def test_no_answer_depends_on_what_its_reader_cannot_see(simple: Server, game: s
     sitting = Sitting(simple, game)
     chance = Random(4)
     looks = dealt = 0
+    seen: list[tuple[int, Json]] = []  # by which seat, and what
     for number in range(1, STEPS + 1):
         if sitting.table.session.state.over:
             sitting = Sitting(simple, game)
+            seen.clear()
         sitting.play(chance)
         state = sitting.table.session.state
         if number % every or state.over:
@@ -133,6 +160,7 @@ def test_no_answer_depends_on_what_its_reader_cannot_see(simple: Server, game: s
             shown = Guest(simple, sitting.made.id, sitting.secrets[seat]).position()["things"]
             things = [thing["id"] for thing in chance.sample(shown, min(THINGS, len(shown)))]
             mine, watched = sitting.answers(seat, things, hints), sitting.answers(-1, [], False)
+            seen.append((seat, lasting(mine["position"])))
             hidden = state.determinize(seat, seeded(chance.randrange(1 << 30)))
             other = state.copy()
             other.rng = seeded(number)
@@ -147,6 +175,9 @@ def test_no_answer_depends_on_what_its_reader_cannot_see(simple: Server, game: s
             assert mine["save"] == watched["save"] == 403
     assert looks > 2
     assert dealt > looks  # something was dealt anew
+    records = [sitting.record(seat) for seat in (0, 1)]
+    for seat, then in seen:
+        assert lasting(records[seat][then["at"]]) == then
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -156,7 +187,8 @@ def test_a_bot_plays_by_a_chance_that_is_not_the_games(simple: Server, game: str
     chance = Random(4)
     while len(sitting.table.session.state.legal()) < 3:
         sitting.play(chance)
-    assert len({sitting.hint("random") for _ in range(40)}) > 1
+    asked = sitting.table.session.state.to_act()
+    assert len({sitting.hint(asked, "random")["notation"] for _ in range(40)}) > 1
 
 
 @pytest.mark.usefixtures("same_chance")
@@ -167,11 +199,15 @@ def test_a_thousand_hints_tell_nothing_of_the_generator(simple: Server, game: st
     while len(sitting.table.session.state.legal()) < 3:
         sitting.play(chance)
     state = sitting.table.session.state
-    taken = state.rng.taken
-    mine = sitting.hints("random", 1000)
-    assert len(set(mine)) > 1
+    asked, taken = state.to_act(), state.rng.taken
+
+    def hints() -> list[Json]:
+        return [sitting.hint(asked, "random")] + [sitting.hint_again(asked, "random") for _ in range(HINTS - 1)]
+
+    mine = hints()
+    assert len({hint["notation"] for hint in mine}) > 1
     assert state.rng.taken == taken
     other = state.copy()
     other.rng = seeded(4)
     with sitting.as_if(other):
-        assert sitting.hints("random", 1000) == mine
+        assert hints() == mine

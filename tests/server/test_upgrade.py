@@ -162,7 +162,7 @@ def test_running_tables_of_every_game_go_on(tmp_path: Path, text: str) -> None:
             if card["stuck"]:
                 assert guests[0].position(at=card["stuck"]["at"])["of"] == card["stuck"]["at"]
                 status, made = guests[0].post("continue")
-                assert status == 200, made
+                assert status == 201, made
                 guests = [Guest(server, made["id"], secret) for secret in secrets]
             before = max(guest.position()["sequence"] for guest in guests)
             for _ in range(3):

@@ -27,7 +27,7 @@ class Driver:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.thinkers = Thinkers(room.settings.bot_processes)
+        self.thinkers = Thinkers(room.settings.bot_processes, room.settings.bot_seed)
         self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep  # between two attempts
 
     def wake(self, table: Table) -> None:
@@ -40,9 +40,19 @@ class Driver:
     def question(table: Table, bot: str) -> Question:
         """Under the lock: what a bot is asked at this table now."""
         row = table.row
-        actions = [step.action for step in table.session.line]
+        line = table.session.line
         return Question(
-            row.id, row.game, row.edition, row.scenario, row.heroes, row.options, row.seed, row.given, actions, bot
+            table=row.id,
+            game=row.game,
+            edition=row.edition,
+            scenario=row.scenario,
+            heroes=row.heroes,
+            options=row.options,
+            seed=row.seed,
+            given=row.given,
+            actions=[step.action for step in line],
+            bots=[step.bots for step in line] + [table.session.state.bots],
+            bot=bot,
         )
 
     async def resume(self, id: str) -> None:

@@ -29,5 +29,14 @@ def hashed(secret: str) -> str:
 
 def seat_secret(key: str, table: str, seat: int) -> str:
     """The secret of a player's seat. It follows from the key, so that the player is told it again on another device."""
-    made = hmac.new(key.encode(), f"{table}:{seat}".encode(), sha256).digest()
+    return _following(key, f"{table}:{seat}")
+
+
+def host_secret(key: str, table: str) -> str:
+    """The host's secret of a table that the player made, likewise."""
+    return _following(key, f"{table}:host")
+
+
+def _following(key: str, what: str) -> str:
+    made = hmac.new(key.encode(), what.encode(), sha256).digest()
     return urlsafe_b64encode(made).rstrip(b"=").decode()

@@ -12,7 +12,7 @@ from hexfarer.kernel.session import Session
 from hexfarer.kernel.state import fingerprint
 from hexfarer.server import models
 from hexfarer.server.errors import REFUSED, failure, of_problem
-from hexfarer.server.keys import Person, hashed, new_secret, seat_secret
+from hexfarer.server.keys import Person, hashed, host_secret, new_secret, seat_secret
 from hexfarer.server.position import Json
 from hexfarer.server.store import Entry, SeatRow, TableRow, now
 from hexfarer.server.table import mark_of
@@ -53,7 +53,8 @@ def new_table(session: Session, wishes: Wishes) -> New:
         raise failure("server-seats-number", REFUSED, given=len(players), seats=len(setup.seats))
     id = secrets.token_urlsafe(9)
     seats, made = seated(players, id, wishes.person)
-    host = new_secret()
+    session.seat([seat.bot or "" for seat in seats])
+    host = host_secret(wishes.person.key, id) if wishes.person else new_secret()
     row = TableRow(
         id=id,
         game=setup.game,
@@ -75,6 +76,7 @@ def new_table(session: Session, wishes: Wishes) -> New:
         parent=wishes.parent,
         parent_at=wishes.parent_at,
         hash=fingerprint(session.seek(0)),
+        hosted=wishes.person.id if wishes.person else None,
         **mark_of(session)._asdict(),
     )
     return New(row, seats, entries_of(session), {"id": row.id, "seats": made, "host": host})
@@ -82,6 +84,7 @@ def new_table(session: Session, wishes: Wishes) -> New:
 
 def continued(old: TableRow, seats: list[SeatRow], session: Session) -> New:
     """A table at which the same people play on what an old one has become with the rules as they are now."""
+    session.seat([seat.bot or "" for seat in seats])
     at = len(session.line)
     row = old._replace(
         id=secrets.token_urlsafe(9),

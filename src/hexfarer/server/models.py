@@ -61,12 +61,20 @@ class TotalOut(Grown):
     key: Annotated[str, LATER] = ""
 
 
-class RemedyOut(Out):
-    """A legal action that allows what was refused (`cures`) or brings it nearer."""
+class GainOut(Out):
+    name: str
+    n: int
+
+
+class RemedyOut(Grown):
+    """A legal action that allows what was refused (`cures`) or brings it nearer. With a `second` one it is free, and
+    the label names both. `gain`: what grows, and by how much."""
 
     notation: str
     label: str
     cures: bool
+    second: Annotated[str, LATER] = ""
+    gain: Annotated[GainOut | None, LATER] = None
 
 
 class RefusalOut(Out):
@@ -306,8 +314,26 @@ class PreviewOut(Out):
     marks: list[str]
 
 
-class ActionOut(Out):
-    """A legal action of the seat that is asked. `reveals`: it cannot be taken back."""
+class CostOut(Out):
+    """What is paid, and how much. `what` names it in no language: move, gold, crystal:red …"""
+
+    what: str
+    name: str
+    n: int
+
+
+class ChangeOut(Out):
+    """How a number changes for sure."""
+
+    what: str
+    name: str
+    before: int
+    after: int
+
+
+class ActionOut(Grown):
+    """A legal action of the seat that is asked. `reveals`: it cannot be taken back. `cost` is what it is sure to take,
+    `effects` every number that is sure to change."""
 
     notation: str
     label: str
@@ -318,10 +344,13 @@ class ActionOut(Out):
     rule: str
     reveals: bool
     preview: PreviewOut
+    cost: Annotated[list[CostOut], LATER] = []
+    effects: Annotated[list[ChangeOut], LATER] = []
 
 
-class StepOut(Out):
-    """A step of this turn: one's own in full, another seat's as it was told."""
+class StepOut(Grown):
+    """A step of this turn: one's own in full, another seat's as it was told. `forced`: answers that there was no choice
+    about, `silent` says the same in words."""
 
     number: int
     seat: int
@@ -333,25 +362,68 @@ class StepOut(Out):
     undone: bool
     told: list[str]
     forced: list[str]
+    silent: Annotated[list[str], LATER] = []
+
+
+class AboutOut(Out):
+    """What a line of the log is about. `key`: the kind of event; `things`: ids of things, or pictures (`enemy:orc`)."""
+
+    key: str
+    weight: Literal["small", "plain", "big"]
+    things: list[str]
 
 
 class LogOut(Grown):
     """What happened in one action, in words; number 0 is what happened before the first.
 
-    `turn` is a number that changes when a turn begins.
+    `about` tells of each text what it is about. `turn` is a number that changes when a turn begins, `nth` says which
+    one of its seat in the round it is; 0: before the first, or the game does not count turns.
     """
 
     number: int
     seat: int
     texts: list[str]
+    about: Annotated[list[AboutOut], LATER] = []
     turn: Annotated[int, LATER] = 0
+    round: Annotated[int, LATER] = 0
+    nth: Annotated[int, LATER] = 0
 
 
 class LogPage(Out):
     log: list[LogOut]
 
 
-class Position(Out):
+class RoundsOut(Out):
+    now: int
+    last: int
+
+
+class PartOut(Out):
+    """A part of the goal. `need`: -1 where there is no limit; `must`: nobody wins by this goal without it, otherwise it
+    shows how things stand; `seat`: whose it is, -1 for everybody's; `icon`: the key of a picture; `thing`: its id, if
+    it lies on the table; `where`: in words, empty if unknown."""
+
+    name: str
+    have: int
+    need: int
+    done: bool
+    must: bool
+    seat: int
+    icon: str
+    thing: str
+    where: str
+
+
+class GoalOut(Out):
+    """What the game is about, with what is reached so far; `title` is the scenario."""
+
+    title: str
+    sentence: str
+    rounds: RoundsOut
+    parts: list[PartOut]
+
+
+class Position(Grown):
     """All that a viewer may know now, or after the first `at` of `of` actions."""
 
     table: str
@@ -361,6 +433,7 @@ class Position(Out):
     seat: int
     to_act: int
     over: bool
+    goal: Annotated[GoalOut | None, LATER] = None
     view: dict[str, Any]
     things: list[ThingOut]
     decision: DecisionOut | None
@@ -407,6 +480,46 @@ class ExplainIn(In):
 
 class Explained(Out):
     refusals: list[RefusalOut]
+
+
+class FactsIn(In):
+    thing: Annotated[str, Field(max_length=120)]
+    lang: Lang = "en"
+
+
+class AboutThingOut(Out):
+    """An entry of the library that tells what the thing is."""
+
+    id: str
+    kind: str
+    name: str
+    text: list[str]
+
+
+class AbilityOut(Out):
+    name: str
+    rule: str
+    text: str
+
+
+class MayOut(Out):
+    notation: str
+    label: str
+
+
+class FactsOut(Out):
+    """What a thing is: entries of the library, abilities with their rules, numbers of the first entry. `sums`: the most
+    that hand, units and mana in view could bring, each once, and what is needed. `now`: what the seat can do with it;
+    `not_yet`: why the rest is not allowed. Both are empty while somebody else is asked."""
+
+    thing: str
+    name: str
+    about: list[AboutThingOut]
+    abilities: list[AbilityOut]
+    numbers: dict[str, int]
+    sums: list[TotalOut]
+    now: list[MayOut]
+    not_yet: list[RefusalOut]
 
 
 class HintIn(In):
@@ -482,7 +595,7 @@ class MeIn(In):
 
 
 class MySeat(Out):
-    """A seat of a player; the secret opens it."""
+    """A seat of a player; the secret opens it. `host`: the host's secret, if the player made the table."""
 
     table: str
     game: str
@@ -490,6 +603,7 @@ class MySeat(Out):
     phase: Phase
     seat: int
     secret: str
+    host: str | None
     hero: str
     hero_name: str
     to_act: bool

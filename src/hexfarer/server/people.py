@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import orjson
 
 from hexfarer.server import models
-from hexfarer.server.errors import BAD_REQUEST, TOO_LARGE, UNAUTHORIZED, Failure, failure
-from hexfarer.server.keys import Person, hashed, new_secret, seat_secret
+from hexfarer.server.errors import AWAY, BAD_REQUEST, TOO_LARGE, UNAUTHORIZED, Failure, failure
+from hexfarer.server.keys import Person, hashed, host_secret, new_secret, seat_secret
 from hexfarer.server.players import PlayerRow, Players
 from hexfarer.server.position import Json
 from hexfarer.server.store import SeatRow, TableRow, now
@@ -79,22 +80,24 @@ class People:
             "title": card["title"],
             "phase": card["phase"],
             "seat": seat.seat,
-            "secret": await self._secret(person, row, seat),
+            "secret": await self._secret(row, seat.secret, lambda at: seat_secret(person.key, at, seat.seat)),
+            "host": await self._secret(row, row.host, lambda at: host_secret(person.key, at))
+            if row.hosted == person.id
+            else None,
             "hero": row.heroes[seat.seat],
             "hero_name": card["seats"][seat.seat]["hero_name"],
             "to_act": row.asked == seat.seat,
             "updated": row.changed.isoformat(),
         }
 
-    async def _secret(self, person: Person, row: TableRow, seat: SeatRow) -> str:
-        """A table at which an old one is played on has the secrets of the old one."""
+    async def _secret(self, row: TableRow, hash: str | None, secret: Callable[[str], str]) -> str:
+        """The secret of a player at a table. One at which an old table is played on has the secrets of the old one."""
         at: TableRow | None = row
         while at is not None:
-            secret = seat_secret(person.key, at.id, seat.seat)
-            if hashed(secret) == seat.secret or at.parent is None:
-                return secret
-            at = await self.room.stored(self.room.store.table, at.parent)
-        return seat_secret(person.key, row.id, seat.seat)
+            if hashed(secret(at.id)) == hash:
+                return secret(at.id)
+            at = None if at.parent is None else await self.room.stored(self.room.store.table, at.parent)
+        return secret(row.id)
 
     async def change(self, person: Person, given: models.MeIn) -> None:
         values: Json = {}
@@ -119,8 +122,10 @@ class People:
                 table = await self.room.table(id)
                 async with table.lock:
                     await self.room.seating.free(table, seat, "left")
-            except Failure:  # a table that cannot be opened: its seat is void all the same
-                continue
+            except Failure as problem:
+                if problem.status == AWAY:
+                    raise
+                # the table cannot be opened: its seat is void all the same
         await self._reseat(await self.room.stored(self.players.remove, person.id))
 
     async def _reseat(self, ids: list[str]) -> None:

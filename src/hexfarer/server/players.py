@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 
-from hexfarer.server.keys import hashed, seat_secret
+from hexfarer.server.keys import hashed, host_secret, seat_secret
 from hexfarer.server.store import ResultRow, SeatRow, TableRow, in_utc, now, players, results, seats, table_row, tables
 
 SEATS: Final = 200  # the most that a player is told of, the newest first
@@ -56,7 +56,7 @@ class Players:
             return found
 
     def renew(self, id: str, key: str) -> list[str]:
-        """Another key, and with it other secrets of all seats. The tables of these seats."""
+        """Another key, and with it other secrets of all seats and tables. The tables of these."""
         with self.engine.begin() as connection:
             connection.execute(update(players).where(players.c.id == id).values(key=hashed(key)))
             held = select(seats.c.table, seats.c.seat).where((seats.c.person == id) & seats.c.secret.is_not(None))
@@ -65,15 +65,21 @@ class Players:
                 wanted = (seats.c.table == table) & (seats.c.seat == seat)
                 secret = hashed(seat_secret(key, table, seat))
                 connection.execute(update(seats).where(wanted).values(secret=secret))
-            return sorted({table for table, _ in found})
+            hosted = list(connection.execute(select(tables.c.id).where(tables.c.hosted == id)).scalars())
+            for table in hosted:
+                host = hashed(host_secret(key, table))
+                connection.execute(update(tables).where(tables.c.id == table).values(host=host))
+            return sorted({table for table, _ in found} | set(hosted))
 
     def remove(self, id: str) -> list[str]:
-        """Forget a player. Results stay, without a name. The tables at which the seat is void now."""
+        """Forget a player. Results stay, without a name. The tables at which a seat or the host is void now."""
         with self.engine.begin() as connection:
             found = _tables(connection, id)
+            hosted = list(connection.execute(select(tables.c.id).where(tables.c.hosted == id)).scalars())
             connection.execute(update(seats).where(seats.c.person == id).values(name="", secret=None))
+            connection.execute(update(tables).where(tables.c.hosted == id).values(host=""))
             connection.execute(delete(players).where(players.c.id == id))
-            return found
+            return sorted({*found, *hosted})
 
     def unfinished(self, id: str) -> list[tuple[str, int]]:
         """Table and number of every seat in a game that is on."""

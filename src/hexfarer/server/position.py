@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from hexfarer.kernel.action import arg_of, pack
 from hexfarer.kernel.decision import Choice, Refusal, Total
-from hexfarer.kernel.phrase import Phrase, Problem
+from hexfarer.kernel.event import SMALL, Event
+from hexfarer.kernel.phrase import Phrase, Problem, unknown
 from hexfarer.kernel.savefile import BOT, FREE, PERSON, Note
 from hexfarer.kernel.session import Past, Session, Step
 from hexfarer.kernel.state import State
@@ -67,51 +68,83 @@ def seat_name(s: State, seat: int, words: Speaker) -> str:
     return short(words, s.game.name(s, "seat", seat, seat))
 
 
+Told = tuple[list[str], list[Json]]  # lines of the log, and what each is about
+
+
+def told(s: State, events: list[Event], viewer: int, words: Speaker) -> Told:
+    """What happened, as the log says it to a viewer."""
+    texts: list[str] = []
+    about: list[Json] = []
+    for event in events:
+        telling = s.game.tellings.of(event)
+        texts.append(words.say(s.game.told(s, event, viewer)))
+        about.append({"key": telling.key, "weight": telling.weight, "things": s.game.about(s, event, viewer)})
+    return texts, about
+
+
+def joined(first: Told, then: list[Told]) -> Told:
+    """The lines of several in one."""
+    parts = [first, *then]
+    return [text for part in parts for text in part[0]], [one for part in parts for one in part[1]]
+
+
 class Tellings:
     """The log of a table in words, by viewer and language. A line is put into words when it is first asked for."""
 
     def __init__(self) -> None:
-        self._said: dict[tuple[int, str], list[tuple[Step, list[str]]]] = {}
-        self._openings: dict[tuple[int, str], list[str]] = {}
+        self._said: dict[tuple[int, str], list[tuple[Step, Told]]] = {}
+        self._openings: dict[tuple[int, str], Told] = {}
 
     def lines(self, session: Session, viewer: int, lang: str, first: int) -> list[Json]:
         """What happened from step `first` on; step 0 is what happened before the first action."""
         words = speaker(lang)
         said = self._said.setdefault((viewer, lang), [])
         state = session.state
-        noted: dict[int, list[str]] = {}
+        noted: dict[int, list[Told]] = {}
         for note in session.notes:
-            noted.setdefault(note.after, []).extend(note_texts(state, note, words))
+            if note.kind in (BOT, PERSON, FREE):
+                noted.setdefault(note.after, []).append(note_told(state, note, words))
         found: list[Json] = []
         if first == 0:
             if (viewer, lang) not in self._openings:
-                told = [state.game.told(state, event, viewer) for event in session.opening]
-                self._openings[viewer, lang] = [words.say(phrase) for phrase in told]
-            texts = self._openings[viewer, lang] + noted.get(0, [])
-            found.append({"number": 0, "seat": -1, "texts": texts, "turn": 0})
+                self._openings[viewer, lang] = told(state, session.opening, viewer, words)
+            texts, about = joined(self._openings[viewer, lang], noted.get(0, []))
+            found.append({"number": 0, "seat": -1, "texts": texts, "about": about, "turn": 0, "round": 0, "nth": 0})
         for i in range(max(first - 1, 0), len(session.line)):
             step = session.line[i]
             while len(said) <= i:
-                said.append((session.line[len(said)], []))
-            if said[i][0] is not step or (step.events and not said[i][1]):
-                said[i] = (step, [words.say(state.game.told(state, event, viewer)) for event in step.events])
-            texts = said[i][1] + noted[i + 1] if i + 1 in noted else said[i][1]
-            found.append({"number": i + 1, "seat": step.seat, "texts": texts, "turn": step.turn})
+                said.append((session.line[len(said)], ([], [])))
+            if said[i][0] is not step or (step.events and not said[i][1][0]):
+                said[i] = (step, told(state, step.events, viewer, words))
+            texts, about = joined(said[i][1], noted[i + 1]) if i + 1 in noted else said[i][1]
+            found.append(
+                {
+                    "number": i + 1,
+                    "seat": step.seat,
+                    "texts": texts,
+                    "about": about,
+                    "turn": step.turn,
+                    "round": step.round,
+                    "nth": step.nth,
+                }
+            )
         return found
 
 
-def note_texts(s: State, note: Note, words: Speaker) -> list[str]:
+def note_told(s: State, note: Note, words: Speaker) -> Told:
     """What became of a seat, in words for everybody."""
-    seat = s.game.name(s, "seat", note.seat, -1)
-    if note.kind == FREE and note.text == "host":
-        return [words.say(Phrase("server-seat-freed", {"seat": seat}))]
-    if note.kind == FREE:
-        return [words.say(Phrase("server-seat-left", {"seat": seat}))]
+    phrase = note_phrase(note, s.game.name(s, "seat", note.seat, -1))
+    return [words.say(phrase)], [{"key": phrase.key, "weight": SMALL, "things": []}]
+
+
+def note_phrase(note: Note, seat: object) -> Phrase:
     if note.kind == PERSON:
-        return [words.say(Phrase("server-seat-joined", {"seat": seat}))]
+        return Phrase("server-seat-joined", {"seat": seat})
     if note.kind == BOT:
-        return [words.say(Phrase("server-seat-bot", {"seat": seat, "bot": note.text}))]
-    return []
+        return Phrase("server-seat-bot", {"seat": seat, "bot": note.text})
+    if note.text == "host":
+        return Phrase("server-seat-freed", {"seat": seat})
+    return Phrase("server-seat-left", {"seat": seat})
 
 
 def position(session: Session, viewer: int, lang: str, tellings: Tellings, now: bool) -> Json:
@@ -129,6 +162,7 @@ def position(session: Session, viewer: int, lang: str, tellings: Tellings, now: 
         "seat": viewer,
         "to_act": s.to_act(),
         "over": s.over,
+        "goal": goal(session, viewer, words),
         "view": s.view(viewer),
         "things": things(s, viewer, offered, words),
         "decision": None if s.over else asked(s, viewer, words),
@@ -152,6 +186,31 @@ def things(s: State, viewer: int, offered: list[Choice], words: Speaker) -> list
         text = words.say(name) if isinstance(name, Phrase) else str(name)
         found.append({**thing, "name": text, "actions": touching.get(str(thing["id"]), [])})
     return found
+
+
+def goal(session: Session, viewer: int, words: Speaker) -> Json | None:
+    found = session.state.game.goal(session.state, viewer)
+    if found is None:
+        return None
+    return {
+        "title": words.say(Phrase("scenario-" + session.setup.scenario)),
+        "sentence": words.say(found.sentence),
+        "rounds": {"now": found.now, "last": found.last},
+        "parts": [
+            {
+                "name": words.say(part.name),
+                "have": part.have,
+                "need": part.need,
+                "done": part.done,
+                "must": part.must,
+                "seat": part.seat,
+                "icon": part.icon,
+                "thing": part.thing,
+                "where": "" if part.where is None else words.say(part.where),
+            }
+            for part in found.parts
+        ],
+    }
 
 
 def totals(some: list[Total], words: Speaker) -> list[Json]:
@@ -195,6 +254,13 @@ def action(choice: Choice, words: Speaker) -> Json:
         "rule": choice.label.rule,
         "reveals": choice.reveals,
         "preview": {"totals": totals(choice.preview.totals, words), "marks": choice.preview.marks},
+        "cost": [
+            {"what": paid.what, "name": words.say(paid.name), "n": paid.before - paid.after} for paid in choice.cost
+        ],
+        "effects": [
+            {"what": one.what, "name": words.say(one.name), "before": one.before, "after": one.after}
+            for one in choice.effects
+        ],
     }
 
 
@@ -210,6 +276,7 @@ def past(step: Past, words: Speaker) -> Json:
         "undone": step.undone,
         "told": [words.say(phrase) for phrase in step.told],
         "forced": step.forced,
+        "silent": [words.say(phrase) for phrase in step.silent],
     }
 
 
@@ -230,8 +297,12 @@ def refusal(s: State, found: Refusal, words: Speaker) -> Json:
         "remedies": [
             {
                 "notation": remedy.notation,
-                "label": words.say(s.game.label(s, remedy.action).words),
+                "label": words.say(remedy.words),
                 "cures": remedy.cures,
+                "second": remedy.second,
+                "gain": None
+                if remedy.gain is None
+                else {"name": words.say(remedy.gain.name), "n": remedy.gain.after - remedy.gain.before},
             }
             for remedy in found.remedies
         ],
@@ -261,6 +332,43 @@ def refusals(s: State, thing: str, other: str, words: Speaker) -> list[Json]:
     return sorted(answers, key=lambda answer: not answer["remedies"])
 
 
+def facts(s: State, seat: int, thing: str, words: Speaker) -> Json:
+    """What a thing is; what the seat can do with it now, and what not yet. Problem if the seat sees no such thing."""
+    shown = {str(one["id"]): one for one in s.game.things(s, seat)}
+    if thing not in shown:
+        raise unknown("thing", thing, list(shown))
+    found = s.game.facts(s, thing, seat)
+    library = {entry.id: entry for entry in s.game.library()}
+    entries = [library[id] for id in found.entries if id in library]
+    asked = not s.over and s.to_act() == seat
+    labels = [(action, s.game.label(s, action)) for action in s.legal()] if asked else []
+    return {
+        "thing": thing,
+        "name": short(words, shown[thing]["name"]),
+        "about": [
+            {
+                "id": entry.id,
+                "kind": entry.kind,
+                "name": short(words, entry.name),
+                "text": [words.say(line) for line in entry.text],
+            }
+            for entry in entries
+        ],
+        "abilities": [
+            {"name": words.say(name), "rule": rule, "text": book.rule(s.game.id, rule, words.lang).text}
+            for name, rule in found.abilities
+        ],
+        "numbers": {key: n for entry in entries[:1] for key, n in entry.facts.items() if type(n) is int},
+        "sums": totals(found.sums, words),
+        "now": [
+            {"notation": s.format(action), "label": words.say(label.words)}
+            for action, label in labels
+            if thing in label.things
+        ],
+        "not_yet": refusals(s, thing, "", words) if asked else [],
+    }
+
+
 def intents(s: State, thing: str, other: str) -> list[int]:
     """Actions, legal or not, that touch the thing (and the other one), found by trying every verb of the game."""
     mine = _values(s, thing)
@@ -276,7 +384,7 @@ def intents(s: State, thing: str, other: str) -> list[int]:
                 for i, needed in enumerate(verb.args)
             ]
             for args in product(*rest):
-                intent = pack(verb.kind, *args)
+                intent = s.parse(s.format(pack(verb.kind, *args)))  # what has several ways to be written is one action
                 touched = s.game.label(s, intent).things
                 if thing in touched and (not other or other in touched):
                     found.append(intent)

@@ -78,7 +78,11 @@ def game_out(game: Game, words: Speaker) -> Json:
     }
 
 
-BOT_NAMES: Final = {"random": Phrase("server-bot-random"), "greedy": Phrase("server-bot-greedy")}
+BOT_NAMES: Final = {
+    "random": Phrase("server-bot-random"),
+    "greedy": Phrase("server-bot-greedy"),
+    "seeker": Phrase("server-bot-seeker"),
+}
 VALUES: Final = {
     "on": Phrase("server-value-on"),
     "off": Phrase("server-value-off"),

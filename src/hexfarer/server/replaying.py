@@ -56,7 +56,7 @@ def carry_out(session: Session, entry: Entry) -> None:
         go_to(session, entry.seat, int(entry.notation))
     else:
         session.note(entry.kind, entry.seat, entry.notation)
-    if entry.hash and session.line[-1].hash != entry.hash:
+    if entry.hash and fingerprint(session.state) != entry.hash:
         raise Elsewhere(entry.sequence)
 
 
@@ -78,7 +78,8 @@ def _walk(session: Session, seat: int, length: int) -> None:
 
 
 def load(row: TableRow, entries: list[Entry]) -> Loaded:
-    """The session of a table. Rules that have changed, or a fault in them, may stop it on the way."""
+    """The session of a table. Rules that have changed, or a fault in them, may stop it on the way, at the worst before
+    its first action."""
     session = begin(setup_of(row), row.given)
     agreed = [0]  # after so many actions of the line the fingerprints agree
     try:

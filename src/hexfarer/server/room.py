@@ -32,7 +32,7 @@ from hexfarer.server.hub import Hub, Notice, PostgresHub
 from hexfarer.server.keys import Person
 from hexfarer.server.making import Wishes, check_bot, continued, new_table, setup_of
 from hexfarer.server.people import People
-from hexfarer.server.position import Json, refusal, refusals, seat_name, short, speaker
+from hexfarer.server.position import Json, facts, refusal, refusals, seat_name, short, speaker
 from hexfarer.server.record import record
 from hexfarer.server.reference import hero_names
 from hexfarer.server.replaying import Loaded, begin, go_to, load, replay, run_situation
@@ -347,6 +347,9 @@ class Room:
 
     async def read_seats(self, table: Table) -> None:
         table.seats = await self.stored(self.store.seats, table.id)
+        row = await self.stored(self.store.table, table.id)
+        if row is not None:
+            table.row = table.row._replace(host=row.host, hosted=row.hosted)
         for connection in list(table.connections):
             if connection.secret is not None and table.viewer(connection.secret) is None:
                 connection.shut_out()
@@ -486,6 +489,18 @@ class Room:
             except Problem as problem:
                 raise of_problem(problem) from problem
             raise failure("server-explain-what", REFUSED)
+
+    async def facts(self, table: Table, seat: int, given: models.FactsIn) -> Json:
+        async with table.lock:
+            await self.fresh(table)
+            await self._read_rules(table, given.lang)
+            length = table.sees(seat)[0]
+            session = table.session
+            state = session.state if length == len(session.line) else session.seek(length)
+            try:
+                return facts(state, seat, given.thing, speaker(given.lang))
+            except Problem as problem:
+                raise of_problem(problem) from problem
 
     async def hint(self, table: Table, seat: int, bot: str, lang: str) -> Json:
         """What a bot would do in the seat's place."""

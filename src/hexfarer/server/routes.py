@@ -287,6 +287,12 @@ async def explain(table: TableOf, given: models.ExplainIn, room: RoomOf, secret:
     return Ready({"refusals": await room.explain(table, room.seated(table, secret), given)})
 
 
+@router.post("/tables/{id}/facts", response_model=models.FactsOut, responses=PLAYING)
+async def facts(table: TableOf, given: models.FactsIn, room: RoomOf, secret: Secret) -> Ready:
+    """What a thing is, and what the seat can do with it. It searches nothing, so it is there without hints, too."""
+    return Ready(await room.facts(table, room.seated(table, secret), given))
+
+
 @router.post("/tables/{id}/hint", response_model=models.HintOut, responses=PLAYING)
 async def hint(table: TableOf, given: models.HintIn, room: RoomOf, secret: Secret) -> Ready:
     return Ready(await room.hint(table, room.seated(table, secret), given.bot or HINTS_FROM, given.lang))

@@ -16,6 +16,7 @@ class Settings(NamedTuple):
     database: str = ""  # a URL; empty: a SQLite file in the user's data folder
     bot_pace: float = 0.4  # between two steps of a bot, while somebody is looking
     bot_processes: int = 1
+    bot_seed: str = ""  # for tests: the chance that bots play by follows from it; empty: it comes from the system
     plan_delay: float = 3.0  # a reversible step is shown to the others when it stood so long (UX-UNDO-07)
     made_per_minute: int = 30  # tables from one address; 0: as many as one likes
     joined_per_minute: int = 60
@@ -31,7 +32,7 @@ class Settings(NamedTuple):
             name: kind(os.environ[PREFIX + name.upper()])
             for name, kind in (("database", str), ("bot_pace", float), ("bot_processes", int), ("plan_delay", float))
             + (("made_per_minute", int), ("joined_per_minute", int), ("body_limit", int), ("tables_in_memory", int))
-            + (("patience", float),)
+            + (("patience", float), ("bot_seed", str))
             if os.environ.get(PREFIX + name.upper())
         }
         return cls(**given)  # type: ignore[arg-type]

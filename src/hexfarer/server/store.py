@@ -111,6 +111,7 @@ tables = Table(
     Column("disclosed", String(20), nullable=False, server_default=""),  # why somebody may know what is hidden
     Column("hints", Boolean),  # as the host wishes; none: only where one person plays alone
     Column("hash", String(16), nullable=False, server_default=""),  # the fingerprint of the first position
+    Column("hosted", String(32), ForeignKey("players.id", ondelete="SET NULL"), index=True),  # by whom
 )
 seats = Table(
     "seats",
@@ -206,6 +207,7 @@ class TableRow(NamedTuple):
     disclosed: str = ""
     hints: bool | None = None
     hash: str = ""
+    hosted: str | None = None
 
 
 class Mark(NamedTuple):

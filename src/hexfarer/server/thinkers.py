@@ -3,7 +3,8 @@
 A state is not sent between processes. A process keeps the states of the tables that it thought about last, is told the
 line of actions, and carries out those that it has not seen. A table always goes to the same process, so that a bot can
 follow the plan that it made. The chance that a bot plays by comes from the system, never from the game's seed: from
-what a bot does, nobody shall find out how the cards lie.
+what a bot does, nobody shall find out how the cards lie. A server of tests is given a seed for its bots instead, so
+that the same clicks lead to the same game.
 
 Every process decides for itself at its start whether it runs the compiled engine (native.py). Where the engine is
 compiled while the server runs, new processes take the place of those that began without it.
@@ -18,6 +19,7 @@ import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from hashlib import blake2b
 from multiprocessing import get_context, parent_process
 from typing import Final, NamedTuple
 from zlib import crc32
@@ -31,6 +33,7 @@ from hexfarer.server.replaying import begin
 
 KEPT: Final = 64  # tables that a process remembers
 CHANCE: Final = 128  # bits
+SECONDS: Final = 2.0  # that a bot may think about a turn
 
 
 class Question(NamedTuple):
@@ -45,6 +48,7 @@ class Question(NamedTuple):
     seed: int
     given: str
     actions: list[int]
+    bots: list[int]  # the seats that bots played at each action, and play now, one bit each
     bot: str
 
 
@@ -58,7 +62,8 @@ class Thought(NamedTuple):
 class Thinkers:
     """The processes. They start with the first question."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, seed: str = "") -> None:
+        self._seed = seed
         self._pools: list[ProcessPoolExecutor | None] = [None] * max(1, processes)
         self._engines = native.made()
         self._mode = native.mode()
@@ -67,12 +72,20 @@ class Thinkers:
         """What the bot answers. If its process has died (want of memory may do that), a new one is asked."""
         self.engine()
         place = crc32(question.table.encode()) % len(self._pools)
+        chance = self._chance(question)
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._pool(place), think, question)
+            return await loop.run_in_executor(self._pool(place), think, question, chance)
         except BrokenProcessPool:
             self._pools[place] = None
-            return await loop.run_in_executor(self._pool(place), think, question)
+            return await loop.run_in_executor(self._pool(place), think, question, chance)
+
+    def _chance(self, question: Question) -> int:
+        """What a bot draws from that thinks about this table for the first time."""
+        if not self._seed:
+            return secrets.randbits(CHANCE)
+        known = f"{self._seed} {question.seed} {question.bot}"
+        return int.from_bytes(blake2b(known.encode(), digest_size=CHANCE // 8).digest(), "little")
 
     def _pool(self, place: int) -> ProcessPoolExecutor:
         pool = self._pools[place]
@@ -121,25 +134,34 @@ class _Remembered:
         q = question
         self.state: State = begin(Setup(q.game, q.edition, q.scenario, q.heroes, q.options, q.seed), q.given).state
         self.actions: list[int] = []
+        self.masks: list[int] = []
         self.bots: dict[tuple[int, str], Bot] = {}
 
 
 _remembered: dict[str, _Remembered] = {}
 
 
-def think(question: Question) -> Thought:
-    """Answer for the seat that is asked; runs in a process of its own."""
+def _begins(whole: list[int], part: list[int]) -> bool:
+    return part == whole[: len(part)]
+
+
+def think(question: Question, chance: int) -> Thought:
+    """Answer for the seat that is asked; runs in a process of its own. A bot that is new here draws from `chance`."""
     known = _remembered.pop(question.table, None)
-    if known is None or known.actions != question.actions[: len(known.actions)]:
+    masks = question.bots[:-1]
+    if known is None or not _begins(question.actions, known.actions) or not _begins(masks, known.masks):
         known = _Remembered(question)
-    for action in question.actions[len(known.actions) :]:
+    done = len(known.actions)
+    for action, bots_then in zip(question.actions[done:], masks[done:]):
+        known.state.bots = bots_then
         known.state.apply(action)
-    known.actions = question.actions
+    known.state.bots = question.bots[-1]
+    known.actions, known.masks = question.actions, masks
     _remembered[question.table] = known
     if len(_remembered) > KEPT:
         del _remembered[next(iter(_remembered))]
     key = (known.state.to_act(), question.bot)
     bot = known.bots.get(key)
     if bot is None:
-        bot = known.bots[key] = bots.find(question.bot)(secrets.randbits(CHANCE))
+        bot = known.bots[key] = bots.find(question.bot)(chance, seconds=SECONDS)
     return Thought(bot.choose(known.state), bot.reason)

@@ -18,7 +18,7 @@ let asked: Asked[] = [];
 let answer: (what: string, key: string | undefined) => [number, unknown?] = () => [404];
 
 const seat = (table: string, number: number, secret: string, more: Partial<MySeat> = {}): MySeat =>
-  ({ table, game: "g", title: "", phase: "playing", seat: number, secret, hero: "h", hero_name: "H", to_act: false, updated: "2026-01-02T00:00:00+00:00", ...more });
+  ({ table, game: "g", title: "", phase: "playing", seat: number, secret, host: null, hero: "h", hero_name: "H", to_act: false, updated: "2026-01-02T00:00:00+00:00", ...more });
 const player = (seats: MySeat[] = [], name = ""): Me => ({ id: "p", name, settings: {}, seats, results: [] });
 
 window.scrollTo = () => {};
@@ -106,11 +106,11 @@ it("brings the seats of other devices; those that only the browser knows stay", 
   hold("before", { 1: "kept" }, "host");
   hold("both", { 0: "stale" }, "host");
   playerKey.keep(OLD);
-  answer = () => [200, player([seat("both", 0, "fresh"), seat("there", 0, "one"), seat("there", 1, "two")])];
+  answer = () => [200, player([seat("both", 0, "fresh"), seat("there", 0, "one", { host: "mine" }), seat("there", 1, "two", { host: "mine" })])];
   await gather();
   expect(heldAt("before")).toMatchObject({ seats: { 1: "kept" }, host: "host" });
   expect(heldAt("both")).toMatchObject({ seats: { 0: "fresh" }, host: "host" });
-  expect(heldAt("there")).toMatchObject({ seats: { 0: "one", 1: "two" }, host: null });
+  expect(heldAt("there")).toMatchObject({ seats: { 0: "one", 1: "two" }, host: "mine" });
   expect(held().map((one) => one.id).at(-1)).toBe("there"); // it was opened here last, if ever
 });
 
@@ -128,10 +128,10 @@ it("is taken over together with name and seats", async () => {
 it("is renewed: the new one is used at once, and the seats get their new secrets", async () => {
   playerKey.keep(OLD);
   hold("t", { 0: "stale" });
-  answer = (what) => [200, what === "POST /me/renew" ? { key: NEW } : player([seat("t", 0, "fresh")])];
+  answer = (what) => [200, what === "POST /me/renew" ? { key: NEW } : player([seat("t", 0, "fresh", { host: "new host" })])];
   await renew();
   expect(asked.map((one) => [one.what, one.key])).toEqual([["POST /me/renew", OLD], ["GET /me", NEW]]);
-  expect(heldAt("t")?.seats).toEqual({ 0: "fresh" });
+  expect(heldAt("t")).toMatchObject({ seats: { 0: "fresh" }, host: "new host" });
 });
 
 it("is deleted with the seats that belong to it", async () => {

@@ -315,6 +315,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Facts
+         * @description What a thing is, and what the seat can do with it. It searches nothing, so it is there without hints, too.
+         */
+        post: operations["facts_api_tables__id__facts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/hint": {
         parameters: {
             query?: never;
@@ -516,6 +536,44 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AbilityOut */
+        AbilityOut: {
+            /** Name */
+            name: string;
+            /** Rule */
+            rule: string;
+            /** Text */
+            text: string;
+        };
+        /**
+         * AboutOut
+         * @description What a line of the log is about. `key`: the kind of event; `things`: ids of things, or pictures (`enemy:orc`).
+         */
+        AboutOut: {
+            /** Key */
+            key: string;
+            /** Things */
+            things: string[];
+            /**
+             * Weight
+             * @enum {string}
+             */
+            weight: "small" | "plain" | "big";
+        };
+        /**
+         * AboutThingOut
+         * @description An entry of the library that tells what the thing is.
+         */
+        AboutThingOut: {
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string[];
+        };
         /** Act */
         Act: {
             /** After */
@@ -543,9 +601,14 @@ export interface components {
         };
         /**
          * ActionOut
-         * @description A legal action of the seat that is asked. `reveals`: it cannot be taken back.
+         * @description A legal action of the seat that is asked. `reveals`: it cannot be taken back. `cost` is what it is sure to take,
+         *     `effects` every number that is sure to change.
          */
         ActionOut: {
+            /** Cost */
+            cost?: components["schemas"]["CostOut"][];
+            /** Effects */
+            effects?: components["schemas"]["ChangeOut"][];
             /** Group */
             group: string;
             /** Label */
@@ -619,6 +682,32 @@ export interface components {
              * @enum {string}
              */
             lang: "en" | "pl" | "cs";
+        };
+        /**
+         * ChangeOut
+         * @description How a number changes for sure.
+         */
+        ChangeOut: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            /** Name */
+            name: string;
+            /** What */
+            what: string;
+        };
+        /**
+         * CostOut
+         * @description What is paid, and how much. `what` names it in no language: move, gold, crystal:red …
+         */
+        CostOut: {
+            /** N */
+            n: number;
+            /** Name */
+            name: string;
+            /** What */
+            what: string;
         };
         /** CourseOut */
         CourseOut: {
@@ -724,6 +813,50 @@ export interface components {
             /** Refusals */
             refusals: components["schemas"]["RefusalOut"][];
         };
+        /** FactsIn */
+        FactsIn: {
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl" | "cs";
+            /** Thing */
+            thing: string;
+        };
+        /**
+         * FactsOut
+         * @description What a thing is: entries of the library, abilities with their rules, numbers of the first entry. `sums`: the most
+         *     that hand, units and mana in view could bring, each once, and what is needed. `now`: what the seat can do with it;
+         *     `not_yet`: why the rest is not allowed. Both are empty while somebody else is asked.
+         */
+        FactsOut: {
+            /** Abilities */
+            abilities: components["schemas"]["AbilityOut"][];
+            /** About */
+            about: components["schemas"]["AboutThingOut"][];
+            /** Name */
+            name: string;
+            /** Not Yet */
+            not_yet: components["schemas"]["RefusalOut"][];
+            /** Now */
+            now: components["schemas"]["MayOut"][];
+            /** Numbers */
+            numbers: {
+                [key: string]: number;
+            };
+            /** Sums */
+            sums: components["schemas"]["TotalOut"][];
+            /** Thing */
+            thing: string;
+        };
+        /** GainOut */
+        GainOut: {
+            /** N */
+            n: number;
+            /** Name */
+            name: string;
+        };
         /** GameOut */
         GameOut: {
             /** About */
@@ -749,6 +882,19 @@ export interface components {
         GamesOut: {
             /** Games */
             games: components["schemas"]["GameOut"][];
+        };
+        /**
+         * GoalOut
+         * @description What the game is about, with what is reached so far; `title` is the scenario.
+         */
+        GoalOut: {
+            /** Parts */
+            parts: components["schemas"]["PartOut"][];
+            rounds: components["schemas"]["RoundsOut"];
+            /** Sentence */
+            sentence: string;
+            /** Title */
+            title: string;
         };
         /** HTTPValidationError */
         HTTPValidationError: {
@@ -880,11 +1026,18 @@ export interface components {
          * LogOut
          * @description What happened in one action, in words; number 0 is what happened before the first.
          *
-         *     `turn` is a number that changes when a turn begins.
+         *     `about` tells of each text what it is about. `turn` is a number that changes when a turn begins, `nth` says which
+         *     one of its seat in the round it is; 0: before the first, or the game does not count turns.
          */
         LogOut: {
+            /** About */
+            about?: components["schemas"]["AboutOut"][];
+            /** Nth */
+            nth?: number;
             /** Number */
             number: number;
+            /** Round */
+            round?: number;
             /** Seat */
             seat: number;
             /** Texts */
@@ -896,6 +1049,13 @@ export interface components {
         LogPage: {
             /** Log */
             log: components["schemas"]["LogOut"][];
+        };
+        /** MayOut */
+        MayOut: {
+            /** Label */
+            label: string;
+            /** Notation */
+            notation: string;
         };
         /**
          * MeIn
@@ -948,7 +1108,7 @@ export interface components {
         };
         /**
          * MySeat
-         * @description A seat of a player; the secret opens it.
+         * @description A seat of a player; the secret opens it. `host`: the host's secret, if the player made the table.
          */
         MySeat: {
             /** Game */
@@ -957,6 +1117,8 @@ export interface components {
             hero: string;
             /** Hero Name */
             hero_name: string;
+            /** Host */
+            host: string | null;
             /**
              * Phase
              * @enum {string}
@@ -1025,6 +1187,32 @@ export interface components {
             table: string;
         };
         /**
+         * PartOut
+         * @description A part of the goal. `need`: -1 where there is no limit; `must`: nobody wins by this goal without it, otherwise it
+         *     shows how things stand; `seat`: whose it is, -1 for everybody's; `icon`: the key of a picture; `thing`: its id, if
+         *     it lies on the table; `where`: in words, empty if unknown.
+         */
+        PartOut: {
+            /** Done */
+            done: boolean;
+            /** Have */
+            have: number;
+            /** Icon */
+            icon: string;
+            /** Must */
+            must: boolean;
+            /** Name */
+            name: string;
+            /** Need */
+            need: number;
+            /** Seat */
+            seat: number;
+            /** Thing */
+            thing: string;
+            /** Where */
+            where: string;
+        };
+        /**
          * PatchMessage
          * @description Changes the position with sequence `from` into the one with sequence `to`.
          */
@@ -1089,6 +1277,7 @@ export interface components {
             /** Can Undo */
             can_undo: boolean;
             decision: components["schemas"]["DecisionOut"] | null;
+            goal?: components["schemas"]["GoalOut"] | null;
             /** History */
             history: components["schemas"]["StepOut"][];
             /** Log */
@@ -1210,15 +1399,19 @@ export interface components {
         };
         /**
          * RemedyOut
-         * @description A legal action that allows what was refused (`cures`) or brings it nearer.
+         * @description A legal action that allows what was refused (`cures`) or brings it nearer. With a `second` one it is free, and
+         *     the label names both. `gain`: what grows, and by how much.
          */
         RemedyOut: {
             /** Cures */
             cures: boolean;
+            gain?: components["schemas"]["GainOut"] | null;
             /** Label */
             label: string;
             /** Notation */
             notation: string;
+            /** Second */
+            second?: string;
         };
         /**
          * Result
@@ -1238,6 +1431,13 @@ export interface components {
             sequel?: components["schemas"]["SequelOut"] | null;
             /** Winners */
             winners: number[];
+        };
+        /** RoundsOut */
+        RoundsOut: {
+            /** Last */
+            last: number;
+            /** Now */
+            now: number;
         };
         /**
          * RuleOut
@@ -1520,7 +1720,8 @@ export interface components {
         };
         /**
          * StepOut
-         * @description A step of this turn: one's own in full, another seat's as it was told.
+         * @description A step of this turn: one's own in full, another seat's as it was told. `forced`: answers that there was no choice
+         *     about, `silent` says the same in words.
          */
         StepOut: {
             /** Barrier */
@@ -1537,6 +1738,8 @@ export interface components {
             number: number;
             /** Seat */
             seat: number;
+            /** Silent */
+            silent?: string[];
             /** Things */
             things: string[];
             /** Told */
@@ -3189,6 +3392,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Explained"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The secret does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Somebody was quicker: the position is sent along, if the request was an action. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    facts_api_tables__id__facts_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactsIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactsOut"];
                 };
             };
             /** @description The request cannot be read. */

@@ -49,9 +49,9 @@ export function holdMade(made: TableMade): void {
 /** Keep what the server knows of the player's seats. Seats that it does not know, from before there were players, stay. */
 export function merge(seats: readonly MySeat[]): void {
   const tables = new Map(held().map((one) => [one.id, one]));
-  for (const { table, seat, secret, updated } of seats) {
+  for (const { table, seat, secret, host, updated } of seats) {
     const before = tables.get(table) ?? { id: table, seats: {}, host: null, opened: updated };
-    tables.set(table, { ...before, seats: { ...before.seats, [seat]: secret } });
+    tables.set(table, { ...before, host: host ?? before.host, seats: { ...before.seats, [seat]: secret } });
   }
   store([...tables.values()].sort((a, b) => Date.parse(b.opened) - Date.parse(a.opened)));
 }

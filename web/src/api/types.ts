@@ -40,65 +40,13 @@ export type Health = Schemas["Health"];
 /** What comes over the socket. */
 export type Message = Schemas["Message"];
 
-/** `hints`: how many the seat asked for; `agrees`: the full save may be taken now. */
-export type SeatOut = Schemas["SeatOut"] & { agrees?: boolean; hints?: number };
-export type Position = Omit<Schemas["Position"], "seats"> & { seats: SeatOut[] };
-export type SeatResult = Schemas["SeatResult"] & { hints?: number };
-export type Result = Omit<Schemas["Result"], "seats"> & { seats: SeatResult[] };
-
-/** `hints` null: as usual, on where one person plays alone. */
-export type TableIn = Omit<Schemas["TableIn"], "seed"> & { seed: string | null; hints: boolean | null };
-
-/** What a table says of itself so that nobody is surprised; the server sends it always, but a page need not count on it. */
-export type TableCard = Omit<Schemas["TableCard"], "seats"> & {
-  seats: SeatOut[];
-  /** Typed by the host; null: drawn by the server. */
-  seed?: string | null;
-  /** Why somebody here may know what is hidden. */
-  disclosed?: "" | "seed" | "save" | "import" | "situation" | "branch" | "agreed";
-  disclosed_text?: string;
-  hints?: boolean;
-  /** The game is on, and somebody else plays or may still come. */
-  others?: boolean;
-  parent?: { table: string; at: number } | null;
-  /** The rules of this version follow the game only up to there. */
-  stuck?: { at: number; text: string } | null;
-  /** The table at which it was played on. */
-  next?: string | null;
-};
-
-export interface PlayerMade { id: string; key: string }
-
-/** A seat of the player, at whatever device they sat down. */
-export interface MySeat {
-  table: string;
-  game: string;
-  title: string;
-  phase: TableCard["phase"];
-  seat: number;
-  secret: string;
-  hero: string;
-  hero_name: string;
-  to_act: boolean;
-  updated: string;
-}
-
-export interface MyResult {
-  table: string;
-  game: string;
-  scenario: string;
-  hero: string;
-  score: number;
-  won: boolean;
-  kind: string;
-  hints: number;
-  ended: string;
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  settings: Record<string, unknown>;
-  seats: MySeat[];
-  results: MyResult[];
-}
+export type SeatOut = Schemas["SeatOut"];
+export type Position = Schemas["Position"];
+export type SeatResult = Schemas["SeatResult"];
+export type Result = Schemas["Result"];
+export type TableIn = Schemas["TableIn"];
+export type TableCard = Schemas["TableCard"];
+export type PlayerMade = Schemas["PlayerMade"];
+export type MySeat = Schemas["MySeat"];
+export type MyResult = Schemas["MyResult"];
+export type Me = Schemas["MeOut"];

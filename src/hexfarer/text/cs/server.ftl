@@ -12,6 +12,7 @@ server-sentence =
 
 server-bot-random = Nováček: dělá cokoli dovoleného
 server-bot-greedy = Pletichář: hledí o jeden tah dopředu
+server-bot-seeker = Hledač: promyslí celý tah
 server-value-on = ano
 server-value-off = ne
 server-value-usual = podle scénáře
@@ -84,7 +85,7 @@ server-disclosed-agreed = Všichni souhlasili s otevřením úplného uložení 
 server-seat-freed = { NAME($seat, case: "short") }: hostitel toto místo uvolnil.
 server-seat-left = { NAME($seat, case: "short") }: hráč toto místo opustil.
 server-seat-joined = { NAME($seat, case: "short") }: někdo toto místo obsadil.
-server-seat-bot = { NAME($seat, case: "short") }: dál tu hraje bot ({ $bot }).
+server-seat-bot = { NAME($seat, case: "short") }: hraje tu bot ({ $bot }).
 
 ## hexfarer serve
 

@@ -12,6 +12,7 @@ server-sentence =
 
 server-bot-random = Newcomer: anything that is allowed
 server-bot-greedy = Schemer: looks ahead one turn
+server-bot-seeker = Seeker: thinks a whole turn through
 server-value-on = yes
 server-value-off = no
 server-value-usual = as the scenario says
@@ -84,7 +85,7 @@ server-disclosed-agreed = Everybody agreed to open the full save of this game.
 server-seat-freed = { NAME($seat, case: "short") }: the host freed this seat.
 server-seat-left = { NAME($seat, case: "short") }: the player left this seat.
 server-seat-joined = { NAME($seat, case: "short") }: somebody took this seat.
-server-seat-bot = { NAME($seat, case: "short") }: a bot plays on here ({ $bot }).
+server-seat-bot = { NAME($seat, case: "short") }: a bot plays here ({ $bot }).
 
 ## hexfarer serve
 

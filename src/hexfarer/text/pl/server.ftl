@@ -12,6 +12,7 @@ server-sentence =
 
 server-bot-random = Nowicjusz: robi cokolwiek, co wolno
 server-bot-greedy = Intrygant: patrzy o jedną turę naprzód
+server-bot-seeker = Poszukiwacz: obmyśla całą turę
 server-value-on = tak
 server-value-off = nie
 server-value-usual = jak w scenariuszu
@@ -84,7 +85,7 @@ server-disclosed-agreed = Wszyscy zgodzili się otworzyć pełny zapis tej gry.
 server-seat-freed = { NAME($seat, case: "short") }: gospodarz zwolnił to miejsce.
 server-seat-left = { NAME($seat, case: "short") }: gracz opuścił to miejsce.
 server-seat-joined = { NAME($seat, case: "short") }: ktoś zajął to miejsce.
-server-seat-bot = { NAME($seat, case: "short") }: dalej gra tu bot ({ $bot }).
+server-seat-bot = { NAME($seat, case: "short") }: gra tu bot ({ $bot }).
 
 ## hexfarer serve
 

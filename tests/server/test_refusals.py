@@ -1,0 +1,90 @@
+"""Why not: what is answered about a thing that somebody selected belongs to that thing, and names its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from hexfarer.kernel import registry
+from hexfarer.kernel.registry import make_setup
+from hexfarer.kernel.state import State
+from hexfarer.kernel.table import decision
+from hexfarer.kernel.verdict import OK
+from hexfarer.server.position import refusals, speaker
+from tests.support import ALL, pick
+
+GAMES = 12 if ALL else 2  # of each game
+STEPS = 150 if ALL else 60
+EVERY = 10 if ALL else 20  # so often somebody asks about everything
+PAIRS = 4  # for each thing asked about with others
+WORDS = speaker("en")
+
+
+def positions(game: str) -> Iterator[State]:
+    """Positions of games by chance, with the scenarios and numbers of seats in turn."""
+    scenarios = registry.find(game).scenarios
+    for number in range(GAMES):
+        scenario = scenarios[number * 5 % len(scenarios)]
+        seats = scenario.fewest + number % (scenario.most - scenario.fewest + 1)
+        s = registry.find(game).start(make_setup(game, scenario.id, seed=number, count=seats))
+        chance = Random(number)
+        for step in range(STEPS):
+            if s.over:
+                break
+            if step % EVERY == 0:
+                yield s
+            s.apply(pick(chance, s))
+
+
+def asked(s: State, chance: Random) -> Iterator[tuple[str, str]]:
+    """Everything that the seat sees, by itself and with some other things."""
+    things = [str(thing["id"]) for thing in s.game.things(s, s.to_act())]
+    for thing in things if ALL else chance.sample(things, min(25, len(things))):
+        yield thing, ""
+        for other in chance.sample(things, min(PAIRS, len(things))):
+            yield thing, other
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_refusal_is_about_what_was_selected_and_names_its_rule(game: str) -> None:
+    chance = Random(0)
+    wrong: dict[str, None] = {}
+    answered = 0
+    for s in positions(game):
+        for thing, other in asked(s, chance):
+            for answer in refusals(s, thing, other, WORDS):
+                answered += 1
+                intent = s.parse(answer["intent"])
+                verdict = s.check(intent)
+                about = f"{thing} {other}: {answer['intent']}"
+                if verdict == OK:
+                    wrong[f"{about}: is allowed"] = None
+                    continue
+                touched = s.game.label(s, intent).things
+                if thing not in touched or (other and other not in touched) or thing not in answer["marks"]:
+                    wrong[f"{about}: touches {touched}"] = None
+                own = s.game.reasons.of(verdict).rule
+                if not answer["rule"] or answer["rule"] != (own or decision(s).rule):
+                    wrong[f"{about}: the rule {answer['rule'] or '-'} for {s.game.reasons.of(verdict).key}"] = None
+                if not answer["title"] or not answer["text"]:
+                    wrong[f"{about}: no words"] = None
+    assert answered > 100
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("kept", ["mining", "trade", "combat"])
+def test_a_token_is_refused_for_its_own_action_and_never_said_to_be_gone(kept: str) -> None:
+    """Each Action token of Euthia, and the one that was kept for a fourth Action, on the Church."""
+    s = registry.find("euthia").start(make_setup("euthia", "the_hunt", ["dral", "ael"], 1))
+    s.game.situate(s, {"tiles": ["I-01 0,0"], "seat": {"0": {"saved": kept}}})
+    s.changed()
+    own = {"mining": "mine", "trade": "trade"}
+    for token, gives in (("mining", "mining"), ("trade", "trade"), ("combat", "combat"), ("saved", kept)):
+        found = {answer["intent"]: answer for answer in refusals(s, f"token:{token}", "", WORDS)}
+        said = {intent: s.game.reasons.of(s.check(s.parse(intent))).key for intent in found}
+        assert "eu-no-token" not in said.values(), said
+        if gives in own:
+            refused = found[f"{own[gives]} {token}"]
+            assert refused["rule"] == ("EU-MINE-01" if gives == "mining" else "EU-TRADE-01")
