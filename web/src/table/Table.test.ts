@@ -14,7 +14,7 @@ import { words } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
 import { layoutOf } from "./layout";
 import Table from "./Table.svelte";
-import { refusal } from "./testing";
+import { action, refusal, thing } from "./testing";
 
 const ENTRIES = [
   {
@@ -175,10 +175,34 @@ describe("a turn on the map", () => {
     for (const landmark of ["main", "aside", "header"]) expect(document.querySelector(landmark)).not.toBeNull();
   });
 
-  it("takes a step when its space is touched", async () => {
+  it("tells of a space when it is touched, and takes the step when it is touched again", async () => {
     await draw(mapTurn());
     click(spot("space:A2"));
+    expect(sent).toEqual([]);
+    expect(find('.pop.facts [data-act="move A2"]').textContent).toContain("do move A2");
+    click(spot("space:A2"));
     expect(sent).toEqual(["move A2"]);
+  });
+
+  it("tells of what the pointer rests on; a click then acts, and looking alone does nothing", async () => {
+    await draw(mapTurn());
+    vi.useFakeTimers();
+    try {
+      spot("space:A2").dispatchEvent(new MouseEvent("pointerenter"));
+      vi.advanceTimersByTime(299);
+      flushSync();
+      expect(document.querySelector(".pop.facts")).toBeNull();
+      vi.advanceTimersByTime(1);
+      flushSync();
+      expect(find(".pop.glance").textContent).toContain("do move A2");
+      expect(document.activeElement).toBe(document.body);
+      expect(sent).toEqual([]);
+      click(spot("space:A2"));
+      expect(sent).toEqual(["move A2"]);
+      expect(document.querySelector(".pop.facts")).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("opens a card in place with numbered actions; a number takes one", async () => {
@@ -194,6 +218,54 @@ describe("a turn on the map", () => {
     expect(sent).toEqual(["sideways march move"]);
   });
 
+  it("marks the decision, every thing and everything that acts for tests and tools", async () => {
+    await draw(mapTurn());
+    expect(find("[data-decision]").dataset["decision"]).toBe("R-01");
+    expect(find('.bar [data-act="end"]').textContent).toContain("do end");
+    expect(spot("space:A2").dataset["act"]).toBe("move A2");
+    expect(spot("card:march@0").dataset["act"]).toBeUndefined(); // it opens first
+    click(spot("card:march@0"));
+    expect([...document.querySelectorAll<HTMLElement>(".open [data-act]")].map((one) => one.dataset["act"])).toEqual([
+      "play march",
+      "sideways march move",
+    ]);
+  });
+
+  it("lets nothing new be hit within 400 ms of a click", async () => {
+    await draw(mapTurn());
+    vi.useFakeTimers();
+    try {
+      click(spot("space:A2"));
+      click(find('.pop.facts [data-act="move A2"]'));
+      expect(find(".tbl").classList).toContain("settling");
+      vi.advanceTimersByTime(399);
+      flushSync();
+      expect(find(".tbl").classList).toContain("settling");
+      vi.advanceTimersByTime(1);
+      flushSync();
+      expect(find(".tbl").classList).not.toContain("settling");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("lays a reward from an offer on the sheet, and M folds it", async () => {
+    const position = mapTurn({ actions: [action("card blood_rage", ["card:blood_rage"]), action("card ice_shield", ["card:ice_shield"])] });
+    (position.view as { action_offer: string[] }).action_offer = ["blood_rage", "ice_shield"];
+    position.things.push(thing("card:blood_rage"), thing("card:ice_shield"));
+    await draw(position);
+    expect([...document.querySelectorAll<HTMLElement>(".sheet [data-act]")].map((one) => one.dataset["act"])).toEqual([
+      "card blood_rage",
+      "card ice_shield",
+    ]);
+    expect(await faults()).toEqual([]);
+    press("m");
+    expect(document.querySelector(".sheet [data-act]")).toBeNull();
+    press("m");
+    press("2");
+    expect(sent).toEqual(["card ice_shield"]);
+  });
+
   it("tells two equal cards apart and puts wounds last", async () => {
     await draw(mapTurn());
     expect([...document.querySelectorAll(".hand [data-thing]")].map((one) => one.getAttribute("data-thing"))).toEqual([
@@ -203,7 +275,7 @@ describe("a turn on the map", () => {
     ]);
   });
 
-  it("says why not, with a meter and what would help", async () => {
+  it("tells of a space that cannot be entered: why not yet, with a meter and what would help", async () => {
     await draw(mapTurn());
     click(spot("space:B1"));
     await vi.waitFor(() => expect(document.querySelector(".pop.stop")).not.toBeNull(), 60_000);
@@ -213,6 +285,19 @@ describe("a turn on the map", () => {
     expect(await faults()).toEqual([]);
     click(find(".remedy"));
     expect(sent).toEqual(["play march"]);
+  });
+
+  it("heads the log by round and turn, and a big event stands out", async () => {
+    const told = { number: 3, seat: 0, turn: 2, round: 3, nth: 2, texts: ["You moved.", "The blue city is found."] };
+    const about = [
+      { key: "moved", weight: "small", things: [] },
+      { key: "city", weight: "big", things: ["city:blue"] },
+    ];
+    await draw(mapTurn({ log: [{ ...told, about } as never] }));
+    expect(find(".log .hd.round h3").textContent).toContain("Round 3, turn 2");
+    expect(find(".log li.big").textContent).toContain("The blue city is found.");
+    expect(find(".log li.small").textContent).toContain("You moved.");
+    expect(await faults()).toEqual([]);
   });
 
   it("draws the barrier in the ribbon and goes back only behind it", async () => {
@@ -281,26 +366,39 @@ describe("a fight", () => {
   it("shows need, sum and what is missing, and is named for readers", async () => {
     await draw(blockPhase());
     expect(await faults()).toEqual([]);
-    expect(find(".foe.target").textContent).toContain("So far 2 of 4");
+    expect(find(".foe.aimed").textContent).toContain("2+2 of 4");
+    expect([...find(".foe.aimed .cells.block").children].map((cell) => cell.className)).toEqual(["f", "f", "p", "p"]);
     expect(find(".foe.ok").textContent).toContain("Blocked");
-    expect(find(".cast").textContent).toContain("8 damage");
+    expect(find(".ph.damage").textContent).toContain("4 wounds if you stop now");
     expect(find(".btn.wanted").textContent).toContain("2 short");
   });
 
   it("offers what can still be added", async () => {
     await draw(blockPhase());
-    click(find(".helps .remedy"));
+    expect(find(".planner").textContent).toContain("With your hand: Block 4 of 4no card is left");
+    click(find(".planner .q"));
     expect(sent).toEqual(["sideways march block"]);
+  });
+
+  it("carries out what completes the block with its button and with Enter", async () => {
+    await draw(blockPhase());
+    expect(find(".planner .primary").textContent).toContain("Carry out both");
+    expect(document.querySelectorAll(".btn.primary")).toHaveLength(1);
+    click(find(".planner .primary"));
+    expect(sent).toEqual(["sideways march block"]); // the second follows when the first is answered
+    press("Enter");
+    await Promise.resolve();
+    expect(sent).toEqual(["sideways march block", "sideways march block"]);
   });
 
   it("shows each of several attacks, to be chosen by itself", async () => {
     await draw(severalAttacks());
     expect(await faults()).toEqual([]);
-    expect(find(".foe .nums").textContent).toContain("4 + 2");
+    expect(find(".foe").textContent).toContain("Attack 4 + 2, Armor 3.");
     const [first, second] = document.querySelectorAll(".blow");
     expect(first!.textContent).toContain("Blocked");
     expect(second!.textContent).toContain("Block needs 2");
-    expect(find(".cast").textContent).toContain("2 damage");
+    expect(find(".ph.damage").textContent).toContain("1 wound if you stop now");
     click(spot("blow:1/2"));
     expect(sent).toEqual(["guard 1 2"]);
   });

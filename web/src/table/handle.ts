@@ -25,7 +25,9 @@ export function handle(table: TableState, key: string): Record<string, unknown> 
   const only = some.length === 1 ? some[0]! : null;
   return {
     "data-thing": key,
-    draggable: some.length > 0 ? true : undefined,
+    "data-act": table.direct(key)?.notation,
+    "data-can": table.can(key) ? "" : undefined,
+    draggable: some.length > 0 || table.layout.carries?.(key, table) ? true : undefined,
     onclick: (event: MouseEvent) => {
       event.stopPropagation();
       if (!rested) void table.pick(key, event.detail === 0);
@@ -50,12 +52,18 @@ export function handle(table: TableState, key: string): Record<string, unknown> 
     onpointerdown: (event: PointerEvent) => press(table, key, event),
     onpointerup: () => clearTimeout(resting),
     onpointercancel: () => clearTimeout(resting),
-    onpointerenter: () => table.preview(only),
+    onpointerenter: (event: PointerEvent) => {
+      table.preview(only);
+      if (event.pointerType !== "touch") table.look(key);
+    },
     onpointerleave: () => {
       clearTimeout(resting);
-      table.preview(null);
+      table.leave(key);
     },
-    onfocus: () => table.preview(only),
-    onblur: () => table.preview(null),
+    onfocus: (event: FocusEvent) => {
+      table.preview(only);
+      if ((event.target as Element).matches(":focus-visible")) table.look(key);
+    },
+    onblur: () => table.leave(key),
   };
 }

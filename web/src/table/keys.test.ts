@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { commandOf, takesText, type Pressed } from "./keys";
+import { CHANGEABLE, COMMAND_NAMES, commandOf, keyOf, takenBy, takesText, type Pressed } from "./keys";
 
 const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   key,
@@ -9,6 +9,10 @@ const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   altKey: false,
   shiftKey: false,
   ...more,
+});
+
+it("every key that can be changed has a name", () => {
+  expect(Object.keys(COMMAND_NAMES).sort()).toEqual(Object.keys(CHANGEABLE).sort());
 });
 
 describe("keys", () => {
@@ -45,4 +49,13 @@ describe("keys", () => {
     expect(takesText(document.createElement("button"))).toBe(false);
     expect(takesText(null)).toBe(false);
   });
+});
+
+it("a letter can be changed; what goes with Shift goes along, and the old letter is free", () => {
+  const bindings = { undo: "q" };
+  expect(commandOf(press("q"), true, bindings)).toBe("undo");
+  expect(commandOf(press("Q", { shiftKey: true }), true, bindings)).toBe("redo");
+  expect(commandOf(press("z"), true, bindings)).toBeNull();
+  expect(keyOf("undo", bindings)).toBe("Q");
+  expect([takenBy("q", bindings), takenBy("z", bindings), takenBy("h", bindings), takenBy("1", bindings), takenBy("+", bindings)]).toEqual(["undo", null, "hint", "", ""]);
 });

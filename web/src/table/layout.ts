@@ -1,14 +1,21 @@
 /** What a game's layout module gives to the generic table. */
 
 import type { Component } from "svelte";
-import type { ActionOut, Position } from "../api/types";
+import type { ActionOut, Position, TotalOut } from "../api/types";
 import type { Entry } from "./library.svelte";
+import type { SoundName } from "./sounds";
 import type { TableState } from "./state.svelte";
 
 /** A choice that people look for in the bar although the rules do not allow it yet. */
 export interface Wanted {
   notation: string;
   label: string;
+}
+
+/** What happens if a card is played now: `act` by what is printed on it, `plain` in another way. */
+export interface Foot {
+  text: string;
+  tone: "act" | "plain";
 }
 
 /** One line of the map as a list. */
@@ -35,8 +42,16 @@ export interface Layout {
   Hero: Component;
   /** The own things besides the hand. */
   Mine: Component;
-  /** The face of a card of the library. */
-  Face: Component<{ entry: Entry }>;
+  /** The face of a card of the library; `foot` is what it would do now, where it lies in the hand. */
+  Face: Component<{ entry: Entry; foot?: Foot | null }>;
+  /** What a card of the hand would do now; null where its face does not say it. */
+  foot(key: string, table: TableState): Foot | null;
+  /** The groups of drawings (web/art) that the shell shows, loaded after the first paint. */
+  art: readonly string[];
+  /** What an action sounds like here, where the verb alone does not tell: a step by its land. */
+  sound?(action: ActionOut, position: Position): SoundName | null;
+  /** The drawing of a thing, of an enemy (`enemy:orcs`) or of a place, for a big event of the log; without it there is none. */
+  picture?(id: string, table: TableState): string | null;
   /** Above the map on narrow screens and in its corner on wide ones. */
   Corner: Component;
   /** Things that an action touches besides those that the engine names. */
@@ -55,8 +70,14 @@ export interface Layout {
   entryOf(id: string, position: Position): string | null;
   /** All that can be told of a thing: entries of the library, and lines about its state now. */
   about(id: string, table: TableState): { entries: string[]; lines: string[] };
+  /** The kinds of things that lie on the map: a first click tells of them, the second acts. */
+  map: ReadonlySet<string>;
   /** Groups of actions that answer a small question: they stand in the bar even where a thing offers them too. */
   direct: ReadonlySet<string>;
+  /** Is it a reward, a new level or a choice from an offer? Those lie on the sheet even where their things are drawn. */
+  reward(action: ActionOut, position: Position): boolean;
+  /** The running totals that have a slot in the bar, the most important first. */
+  totals(position: Position): readonly TotalOut[];
   /** The icon of a running total. */
   totalIcon(name: string, position: Position): string | null;
   /** The order of verbs in an opened thing: the usual ones first. */
@@ -68,14 +89,31 @@ export interface Layout {
   /** The answer of somebody who wants nothing, which may be given by itself until the moment changes. */
   standing: { notation: string; moment(position: Position): string; offered(position: Position): boolean } | null;
   wanted(position: Position): Wanted[];
+  /** The action that follows an own one by itself, such as a block that is complete; null if there is something to choose. */
+  follow?(table: TableState): string | null;
+  /** Can a thing be carried although nothing can be done with it alone? */
+  carries?(key: string, table: TableState): boolean;
+  /** A thing was dropped on another: true if that meant something to the game. */
+  drop?(first: string, second: string, table: TableState): Promise<boolean>;
+  /** In the place of the sheet, for choices that belong together. */
+  Sheet?: Component;
+  /** Does its own sheet show this choice? */
+  sheets?(position: Position): boolean;
   rows(table: TableState): Row[];
   /** The hand, in order, as keys of things. */
   hand(position: Position): string[];
+  /** Who else takes part without a seat. */
+  guest(position: Position): { hero: string; text: string } | null;
   /** The icon of a seat. */
   seatIcon(hero: string): string;
   /** Words in a text that mean a place on the board, with its thing. */
   places: RegExp | null;
   placeId(word: string): string;
+}
+
+/** The totals as the engine gives them: what most games show. */
+export function givenTotals(position: Position): readonly TotalOut[] {
+  return position.decision?.totals ?? [];
 }
 
 const LAYOUTS: Record<string, () => Promise<{ default: Layout }>> = {

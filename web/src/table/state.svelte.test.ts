@@ -25,7 +25,13 @@ const layout: Layout = {
   nameOf: () => null,
   entryOf: () => null,
   about: () => ({ entries: [], lines: [] }),
+  map: new Set(["space"]),
   direct: new Set(["pay"]),
+  reward: () => false,
+  totals: () => [],
+  foot: () => null,
+  art: [],
+  guest: () => null,
   totalIcon: () => null,
   verbs: ["play"],
   detail: () => null,
@@ -88,9 +94,20 @@ const march = thing("card:march");
 const banner = thing("card:banner");
 const unit = thing("unit:1");
 
-it("a step to a ringed space is taken at once", async () => {
-  await table({ things: [hex], actions: [action("move B3", ["space:B3"])] }).pick("space:B3");
+it("a ringed space tells of itself first; touched again, or by key, the step is taken", async () => {
+  const it_ = table({ things: [hex], actions: [action("move B3", ["space:B3"])] });
+  await it_.pick("space:B3");
+  expect(sent).toEqual([]);
+  expect([it_.face, it_.previewed?.notation]).toEqual(["space:B3", "move B3"]);
+  await it_.pick("space:B3");
   expect(sent).toEqual(["move B3"]);
+  await it_.pick("space:B3", true);
+  expect(sent).toEqual(["move B3", "move B3"]);
+});
+
+it("what names its verb and price acts at once", async () => {
+  await table({ things: [unit], actions: [action("recruit 1", ["unit:1"])] }).pick("unit:1");
+  expect(sent).toEqual(["recruit 1"]);
 });
 
 it("a card opens, its usual play first, and a second click closes it", async () => {
@@ -115,11 +132,16 @@ it("Enter on a selected thing takes its first action", async () => {
   expect(sent).toEqual(["play march"]);
 });
 
-it("a thing without a legal action says why", async () => {
+it("a thing without a legal action tells of itself and why not, without alarm", async () => {
   const it_ = table({ things: [hex, wall], actions: [action("move B3", ["space:B3"])] });
   await it_.pick("space:B4");
   expect(explain).toHaveBeenCalledWith({ thing: "space:B4" });
   expect(it_.why?.refusals[0]?.text).toBe("Not move B4.");
+  expect(it_.face).toBe("space:B4");
+  expect(it_.refused("space:B4")).toBe(false);
+  it_.close();
+  expect([it_.face, it_.why]).toEqual([null, null]);
+  await it_.explain("space:B4"); // asked for in so many words
   expect(it_.refused("space:B4")).toBe(true);
   expect(sent).toEqual([]);
 });
@@ -290,4 +312,93 @@ it("where hints are off, the wish for one is answered with why, and nobody is as
   await it_.hint();
   expect(it_.trouble).toBe("table-hint-off"); // no words are loaded here
   expect(hint).not.toHaveBeenCalled();
+});
+
+/** A table whose source answers when it is told to; each answer leads on. */
+class Slow {
+  now: Position = $state.raw(position());
+  sent: string[] = [];
+  #answer: (() => void) | null = null;
+  readonly table: TableState;
+
+  constructor(notations: string[], follow: () => string | null) {
+    this.now = position({ actions: notations.map((notation) => action(notation)), can_undo: true });
+    const take = (what: string): Promise<boolean> => {
+      this.sent.push(what);
+      return new Promise((resolve) => {
+        this.#answer = () => {
+          this.now = { ...this.now, sequence: this.now.sequence + 1 };
+          resolve(true);
+        };
+      });
+    };
+    const here = (): Position => this.now;
+    const source: PositionSource = {
+      get position() {
+        return here();
+      },
+      status: "live",
+      pending: null,
+      act: take,
+      undo: () => take("undo"),
+      redo: () => take("redo"),
+    };
+    this.table = new TableState({ ...layout, follow }, "demo", () => source, () => ({}) as TableApi, () => "play");
+  }
+
+  async answer(): Promise<void> {
+    this.#answer!();
+    for (let i = 0; i < 9; i++) await Promise.resolve();
+  }
+}
+
+it("what follows an action is done after it, until there is something to choose", async () => {
+  const rest = ["block", "target 1"];
+  const slow = new Slow(["play rage", "block", "target 1"], () => rest.shift() ?? null);
+  void slow.table.do("play rage");
+  for (let i = 0; i < 4; i++) await slow.answer();
+  expect(slow.sent).toEqual(["play rage", "block", "target 1"]);
+});
+
+it("a wish in between ends what goes on by itself and waits for one answer only", async () => {
+  const slow = new Slow(["play rage", "block", "play march"], () => "block");
+  void slow.table.do("play rage");
+  await slow.answer();
+  expect(slow.sent).toEqual(["play rage", "block"]);
+  void slow.table.do("play march");
+  expect(slow.sent).toEqual(["play rage", "block"]);
+  await slow.answer();
+  expect(slow.sent).toEqual(["play rage", "block", "play march"]);
+});
+
+it("what is opened while something goes on by itself stays open", async () => {
+  const slow = new Slow(["play rage", "block"], () => "block");
+  slow.now = position({ things: [thing("card:rage"), thing("card:march")], actions: [action("play rage", ["card:rage"]), action("block"), action("play march", ["card:march"]), action("power march", ["card:march"])] });
+  slow.table.selected = "card:rage@0";
+  void slow.table.do("play rage");
+  await slow.answer();
+  expect(slow.table.selected).toBeNull(); // it was played
+  await slow.table.pick("card:march@0");
+  await slow.answer();
+  slow.table.renew();
+  expect(slow.table.selected).toBe("card:march@0");
+  slow.now = position({ actions: [action("block")] });
+  slow.table.renew();
+  expect(slow.table.selected).toBeNull(); // nothing can be done with it any more
+});
+
+it("nothing follows what is taken back", async () => {
+  const slow = new Slow(["play rage", "block"], () => "block");
+  void slow.table.undo();
+  await slow.answer();
+  await slow.answer();
+  expect(slow.sent).toEqual(["undo"]);
+});
+
+it("several actions stop at the first that is not allowed any more", async () => {
+  const slow = new Slow(["play rage", "play march"], () => null);
+  void slow.table.carryOut(["play rage", "play promise", "play march"]);
+  await slow.answer();
+  await slow.answer();
+  expect(slow.sent).toEqual(["play rage"]);
 });

@@ -11,6 +11,7 @@ import { handle } from "./handle";
 import type { Layout, Wanted } from "./layout";
 import { current, kept, type Line } from "./lines";
 import type { Entry, Library } from "./library.svelte";
+import { play, soundOf } from "./sounds";
 import { atOnce, between, idOf, inOrder, partnersOf, ranked, spread, type Spread } from "./things";
 
 export type Mode = "play" | "watch" | "replay";
@@ -29,7 +30,16 @@ export interface Hinted {
   level: 1 | 2;
 }
 
+export interface Proposal {
+  label: string;
+  /** The first action that it takes. */
+  notation: string;
+  shown: boolean;
+  take(): void;
+}
+
 const HOVER = 300; // ms before a thing under the pointer shows its preview
+const SETTLE = 400; // ms after an action in which nothing new can be hit by a click that was meant for something else
 
 export class TableState {
   selected: string | null = $state(null);
@@ -46,10 +56,14 @@ export class TableState {
   pondering = $state(false);
   /** An action that ends something while something was left: asked in the bar (UX-UNDO-05). */
   asking: { action: ActionOut; text: string } | null = $state.raw(null);
-  /** The thing whose large face is open. */
+  /** The thing that was asked about: its facts stay until they are closed. */
   face: string | null = $state(null);
+  /** The thing under the pointer or focus, after a moment. */
+  looked: string | null = $state(null);
   /** The thing that a word in the log points at. */
   pointed: string | null = $state(null);
+  /** What Enter takes now, put together by the layout; `shown`: its button stands on the board, else in the bar. */
+  proposal: Proposal | null = $state.raw(null);
   /** For screen readers, at once. */
   said = $state("");
   /** A question of ours to the server failed. */
@@ -57,9 +71,15 @@ export class TableState {
   #lines: Line[] = $state.raw([]);
   /** The moment for which this seat passes by itself; null if it does not. */
   standing: string | null = $state(null);
+  /** An action was just taken: what appears where something else was takes no click yet. */
+  settling = $state(false);
   minimised = $state(false);
+  /** Answers (notations) whose things are nowhere in sight: they lie on the sheet. */
+  laid: ReadonlySet<string> = $state.raw(new Set());
   more = $state(false);
   tab: Tab = $state("map");
+  /** The tab that was left for the sake of a question; null if none was, or the person went on to another. */
+  #left: { from: Tab; to: Tab } | null = null;
   full = $state(false);
   list = $state(false);
   keys = $state(false);
@@ -74,7 +94,12 @@ export class TableState {
   readonly #api: () => TableApi;
   readonly #mode: () => Mode;
   #asked = 0;
+  #wish = 0; // how often something was wanted: what goes on by itself ends with the next wish
+  #going: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #eyed: string | null = null;
+  #glance: ReturnType<typeof setTimeout> | undefined;
+  #settled: ReturnType<typeof setTimeout> | undefined;
 
   constructor(layout: Layout, game: string, source: () => PositionSource, api: () => TableApi, mode: () => Mode) {
     this.layout = layout;
@@ -161,10 +186,10 @@ export class TableState {
   }
 
   picked(key: string): boolean {
-    return this.selected === key || this.second === key;
+    return this.selected === key || this.second === key || this.face === key;
   }
   refused(key: string): boolean {
-    return this.why !== null && (this.why.key === key || this.marked(idOf(key)));
+    return this.why !== null && this.face === null && (this.why.key === key || this.marked(idOf(key)));
   }
   pointedAt(id: string): boolean {
     return this.pointed === id || (this.hinted !== null && this.hintThings.includes(id));
@@ -190,8 +215,12 @@ export class TableState {
   // -- the bar --
 
   readonly #answers: Answers = $derived.by(() =>
-    answers(this.actions, this.spread, this.position.decision?.primary ?? [], this.layout.direct),
+    answers(this.actions, this.spread, this.position.decision?.primary ?? [], this.layout.direct, (action) => this.onSheet(action)),
   );
+  /** Does the answer lie on the sheet although its thing is drawn? */
+  private onSheet(action: ActionOut): boolean {
+    return this.laid.has(action.notation) || this.layout.reward(action, this.position);
+  }
   get primary(): ActionOut[] {
     return this.#answers.primary;
   }
@@ -226,7 +255,9 @@ export class TableState {
     const id = idOf(key);
     this.hinted = null;
     if (!this.playing || !this.mine) return this.show(key);
-    if (this.selected === key) {
+    const only = this.direct(key);
+    if (this.face === key && only) return this.act(only);
+    if (this.selected === key || this.face === key) {
       if (byKey && this.opened[0]) return this.act(this.opened[0]);
       this.close();
       return;
@@ -240,12 +271,35 @@ export class TableState {
       }
       if (this.at(id).length === 0) return this.explainPair(this.selected, key);
     }
+    // A place on the map tells of itself before it does something; who came by key has heard it already.
+    const told = byKey || this.looked === key || !this.layout.map.has(id.split(":")[0]!);
     const some = this.at(id);
     this.clear();
-    if (some.length === 0) return this.explain(key);
-    const only = atOnce(id, some, this.hand.includes(key), settings.alwaysAsk);
-    if (only) return this.act(only);
+    if (only && told) return this.act(only);
+    if (some.length === 0 || only) return this.study(key);
     this.selected = key;
+  }
+
+  /** Show a tab because the question is about what lies there; with the next question one is back. */
+  visitFor(tab: Tab): void {
+    this.#left = { from: this.#left?.from ?? this.tab, to: tab };
+    this.tab = tab;
+  }
+
+  comeBack(): void {
+    if (this.#left && this.tab === this.#left.to) this.tab = this.#left.from;
+    this.#left = null;
+  }
+
+  /** The actions of a thing in order, whether it is opened or only looked at. */
+  actionsOf(key: string): ActionOut[] {
+    return key === this.selected ? this.opened : inOrder(this.at(idOf(key)), this.layout.verbs);
+  }
+
+  /** The action that touching a thing takes at once; null if it opens, explains or shows instead. */
+  direct(key: string): ActionOut | null {
+    const id = idOf(key);
+    return atOnce(id, this.at(id), this.hand.includes(key), settings.alwaysAsk);
   }
 
   /** Take an action; one that leaves something behind is asked about first. */
@@ -257,8 +311,44 @@ export class TableState {
       this.asking = { action, text: left };
       return;
     }
-    await this.#source().act(action.notation);
-    this.clear();
+    await this.carryOut([action.notation]);
+  }
+
+  /** Take actions one after another, then what follows by itself. A newer wish ends that and waits for one answer at most. */
+  async carryOut(notations: readonly string[]): Promise<void> {
+    const wish = ++this.#wish;
+    this.#settle();
+    this.look(null);
+    this.#fold();
+    if (this.#going) await this.#going;
+    const [first, ...rest] = notations;
+    if (!(await this.#take(first!, wish))) return;
+    const going = this.#goOn(rest, wish);
+    this.#going = going;
+    await going;
+    if (this.#going === going) this.#going = null;
+  }
+
+  async #goOn(steps: string[], wish: number): Promise<void> {
+    const next = (): string | null => steps.shift() ?? this.layout.follow?.(this) ?? null;
+    for (let step = next(); step !== null; step = next()) if (!(await this.#take(step, wish))) return;
+  }
+
+  /** Take one action, if it is still wanted and allowed; true if it led on. */
+  async #take(notation: string, wish: number): Promise<boolean> {
+    const action = this.actions.find((one) => one.notation === notation);
+    if (wish !== this.#wish || !action) return false;
+    const { sequence } = this.position;
+    play(this.layout.sound?.(action, this.position) ?? soundOf(notation));
+    const done = await this.#source().act(notation);
+    this.preview(null);
+    return done && this.position.sequence !== sequence;
+  }
+
+  #settle(): void {
+    clearTimeout(this.#settled);
+    this.settling = true;
+    this.#settled = setTimeout(() => (this.settling = false), SETTLE);
   }
 
   async do(notation: string): Promise<void> {
@@ -285,6 +375,8 @@ export class TableState {
 
   async undo(to?: number): Promise<void> {
     if (!this.playing) return;
+    this.#wish++;
+    if (this.#going) await this.#going;
     this.clear();
     this.standing = null;
     if (this.position.can_undo) await this.#source().undo(to);
@@ -317,13 +409,29 @@ export class TableState {
   // -- asking --
 
   async explain(key: string): Promise<void> {
-    const id = idOf(key);
+    await this.#explained(key, () => this.#refusals(idOf(key)));
+  }
+
+  async #refusals(id: string): Promise<RefusalOut[]> {
     const intents = this.layout.intents(id);
-    await this.#explained(key, async () => {
-      if (intents.length === 0) return (await this.api.explain({ thing: id })).refusals;
-      const answers = await Promise.all(intents.map((notation) => this.api.explain({ notation })));
-      return answers.flatMap((answer) => answer.refusals);
-    });
+    if (intents.length === 0) return (await this.api.explain({ thing: id })).refusals;
+    const answers = await Promise.all(intents.map((notation) => this.api.explain({ notation })));
+    return answers.flatMap((answer) => answer.refusals);
+  }
+
+  /** Tell of a thing: what it is, what can be done with it, and what cannot yet. Costs nothing. */
+  async study(key: string): Promise<void> {
+    this.show(key);
+    this.preview(null);
+    const asked = ++this.#asked;
+    try {
+      const refusals = ranked(await this.#refusals(idOf(key)), this.layout.asks[key.split(":")[0]!] ?? []);
+      if (asked !== this.#asked || this.face !== key) return;
+      this.why = { key, refusals };
+      this.said = this.at(idOf(key)).length > 0 ? "" : (refusals[0]?.text ?? "");
+    } catch (error) {
+      this.trouble = error instanceof Error ? error.message : String(error);
+    }
   }
 
   async explainPair(first: string, second: string): Promise<void> {
@@ -345,6 +453,7 @@ export class TableState {
       if (asked !== this.#asked) return;
       if (refusals.length === 0 && !key.startsWith("button:")) return this.show(key);
       this.why = { key, refusals };
+      play("refusal");
       this.said = refusals[0]?.text ?? "";
     } catch (error) {
       this.trouble = error instanceof Error ? error.message : String(error);
@@ -380,18 +489,33 @@ export class TableState {
     this.face = key;
   }
 
+  /** The pointer or the focus rests on a thing, or (null) leaves it. */
+  look(key: string | null): void {
+    clearTimeout(this.#glance);
+    this.#eyed = key;
+    if (key) this.#glance = setTimeout(() => (this.looked = key), HOVER);
+    else this.looked = null;
+  }
+
+  /** The pointer or the focus leaves a thing; the one that has got the other of the two stays looked at. */
+  leave(key: string): void {
+    if (this.#eyed !== key && this.#eyed !== null) return;
+    this.preview(null);
+    this.look(null);
+  }
+
   /** Preview after a moment under the pointer or focus. */
   preview(action: ActionOut | null): void {
     clearTimeout(this.#timer);
     if (action) this.#timer = setTimeout(() => (this.previewed = action), HOVER);
-    else this.previewed = null;
+    else this.previewed = this.face ? this.direct(this.face) : null; // what was asked about stays in view
   }
 
   /** Close what was opened last; false if nothing was open. */
   close(): boolean {
     if (this.keys || this.list) this.keys = this.list = false;
+    else if (this.face) this.face = this.why = this.previewed = null;
     else if (this.why) this.why = null;
-    else if (this.face) this.face = null;
     else if (this.asking) this.asking = null;
     else if (this.more) this.more = false;
     else if (this.second) this.second = null;
@@ -400,10 +524,25 @@ export class TableState {
     return true;
   }
 
-  clear(): void {
+  #fold(): void {
     this.selected = this.second = this.why = this.asking = this.face = this.hinted = this.trouble = null;
     this.more = false;
+  }
+
+  clear(): void {
+    this.#fold();
     this.preview(null);
+  }
+
+  /** A new position has come: what was opened stays open while there is something in it. */
+  renew(): void {
+    const { selected, face } = this;
+    this.clear();
+    this.look(null);
+    this.laid = new Set();
+    this.comeBack();
+    if (selected && this.at(idOf(selected)).length > 1) this.selected = selected;
+    else if (face && this.drawn.has(idOf(face))) void this.study(face);
   }
 
   /** What was carried here is the first of a pair, this the second; a pair that is not allowed explains itself. */
@@ -412,6 +551,7 @@ export class TableState {
     this.dragged = null;
     if (!first || first === key || !this.mine) return;
     this.clear();
+    if (await this.layout.drop?.(first, key, this)) return;
     this.selected = first;
     await this.pick(key);
   }
@@ -423,6 +563,8 @@ export class TableState {
 }
 
 export interface Camera {
+  /** Bring something that is drawn into sight. */
+  show(thing: Element): void;
   zoom(factor: number): void;
   fit(): void;
   centre(): void;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { action, refusal } from "./testing";
-import { atOnce, between, changes, contributions, idOf, inOrder, keysOf, partnersOf, ranked, spread } from "./things";
+import { atOnce, between, changes, contributions, foreseen, idOf, inOrder, keysOf, partnersOf, ranked, spread } from "./things";
 
 const touched = (one: { things: string[] }): string[] => one.things;
 
@@ -74,6 +74,14 @@ describe("totals", () => {
       { name: "Block", before: 2, after: 0, need: -1 },
       { name: "Move", before: 0, after: 2, need: -1 },
     ]);
+  });
+
+  it("are known of an action that reveals only if its preview tells them", () => {
+    const preview = { totals: [now[0]!, { name: "Block", value: 1, need: 4 }], marks: [] };
+    const block = [{ name: "Block", before: 2, after: 1, need: 4 }];
+    expect(foreseen(now, action("draw", [], { reveals: true }))).toEqual([]);
+    expect(foreseen(now, action("move far", [], { reveals: true, preview }))).toEqual(block);
+    expect(foreseen(now, action("pay", [], { preview }))).toEqual(block);
   });
 
   it("tell which actions add to what must be reached", () => {

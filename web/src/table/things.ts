@@ -118,6 +118,12 @@ export function changes(now: readonly TotalOut[], after: readonly TotalOut[]): C
   return found;
 }
 
+/** The totals that an action changes as far as that is known: an action that reveals need not tell them. */
+export function foreseen(now: readonly TotalOut[], action: ActionOut): Change[] {
+  const after = action.preview?.totals ?? [];
+  return action.reveals && after.length === 0 ? [] : changes(now, after);
+}
+
 /** The actions that bring a total nearer to what it must reach, with the value they lead to (UX-PRE-05). */
 export function contributions(
   now: readonly TotalOut[],
