@@ -3,7 +3,8 @@
 import type { ActionOut } from "../api/types";
 import type { Spread } from "./things";
 
-const INLINE = 4; // so many answers to a small question fit into the bar
+const INLINE = 4; // so many answers to a small question fit into the bar,
+const LETTERS = 88; // if they have no more letters: the bar is one line and does not grow
 
 export interface Answers {
   /** The usual next ones, as the engine names them. */
@@ -23,6 +24,7 @@ export function answers(
   where: Spread,
   usual: readonly string[],
   direct: ReadonlySet<string>,
+  laid: (action: ActionOut) => boolean = () => false,
 ): Answers {
   const primary = usual
     .map((notation) => actions.find((action) => action.notation === notation))
@@ -30,11 +32,14 @@ export function answers(
   const plain = [...new Set([...where.free, ...actions.filter((action) => direct.has(action.group))])]
     .filter((action) => !primary.includes(action))
     .sort(byOrder);
-  const known = new Set([...plain, ...primary, ...where.fresh]);
+  const fresh = [...where.fresh, ...actions.filter(laid)];
+  const known = new Set([...plain, ...primary, ...fresh]);
   const onlyList = plain.length > INLINE && actions.every((action) => known.has(action));
-  const sheet = [...new Set([...where.fresh, ...(onlyList ? plain : [])])]
+  const sheet = [...new Set([...fresh, ...(onlyList ? plain : [])])]
     .filter((action) => !primary.includes(action))
     .sort(byOrder);
   const others = plain.filter((action) => !sheet.includes(action));
-  return { primary, sheet, others, inline: others.length + primary.length <= INLINE ? others : [] };
+  const shown = [...others, ...primary];
+  const fits = shown.length <= INLINE && shown.reduce((sum, action) => sum + action.label.length, 0) <= LETTERS;
+  return { primary, sheet, others, inline: fits ? others : [] };
 }

@@ -12,7 +12,7 @@ export function elementOf(key: string): HTMLElement | SVGElement | null {
 
 export function buttonOf(notation: string): HTMLElement | null {
   return (
-    [...document.querySelectorAll<HTMLElement>(".tbl [data-act]")].find((one) => one.dataset["act"] === notation) ??
+    [...document.querySelectorAll<HTMLElement>(".tbl [data-want]")].find((one) => one.dataset["want"] === notation) ??
     null
   );
 }
