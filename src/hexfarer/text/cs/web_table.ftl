@@ -9,9 +9,9 @@ table-rail = Přehled a záznam
 table-yours = Vaše věci
 table-decision = Rozhodnutí
 table-seats = Místa
-table-seat-you = { $hero } · vy
-table-seat-bot = { $hero } · bot
-table-seat-named = { $hero } · { $name }
+table-seat-you = { $hero }, vy
+table-seat-bot = { $hero }, bot
+table-seat-named = { $hero }, { $name }
 table-seat-away = nepřítomen
 table-rules = Pravidla
 table-tabs = Části stolu
@@ -39,7 +39,6 @@ table-total-is = { $name } { $value }
 table-total-of = { $name } { $value } z { $need }
 table-of = { $value } z { $need }
 table-short = chybí { $count }
-table-enough = stačí
 table-undo = Zpět
 table-undo-none = Není co vzít zpět.
 table-redo = Znovu
@@ -84,7 +83,7 @@ table-sheet-count =
         [few] { $count } možnosti
        *[other] { $count } možností
     }
-table-sheet-look = Podívat se na plán
+table-sheet-look = Podívat se na mapu
 table-sheet-show = Ukázat možnosti
 table-hand = Ruka
 table-hand-count =
@@ -93,14 +92,18 @@ table-hand-count =
         [few] { $count } karty
        *[other] { $count } karet
     }
-table-hand-outlined = orámované karty lze teď zahrát
 table-hand-empty = V ruce nejsou žádné karty
 table-hand-hidden = Karty ostatních nejsou vidět
 
 ## Záznam, rada, klávesy
 
 table-log = Záznam
-table-log-mine = Jen moje
+table-log-mine = Moje
+table-log-all = Vše
+table-log-search = Hledat
+table-log-round = Kolo { $round }
+table-log-round-turn = Kolo { $round }, tah { $turn }
+table-log-turn = Tah { $turn }
 table-log-earlier = Starší
 table-log-show = Ukázat tuto pozici
 table-log-show-step = Ukázat pozici v kroku { $number }
@@ -130,9 +133,21 @@ table-key-list = plán jako seznam
 table-key-map = na střed, přiblížení, celek, celé okno, souřadnice
 table-key-search = hledat v pravidlech
 table-key-keys = tento seznam
+table-sound = Zvuk
+table-sound-board = Kroky a díly
+table-sound-cards = Karty, kostky, mana, mince
+table-sound-fight = Údery, bloky, zranění
+table-sound-calls = Tvůj tah, úrovně, noc a den
+table-keys-about = Napiš jiné písmeno a klávesa se změní.
+table-keys-usual = Obvyklé klávesy
+table-keys-taken = { $key } už dělá něco jiného.
+table-command-offers = nabídky
+table-command-full = celé okno
+table-command-coordinates = souřadnice
 
 ## Mapa
 
+table-small = Celá mapa
 table-zoom-in = Přiblížit
 table-zoom-out = Oddálit
 table-zoom-fit = Ukázat celý plán
@@ -165,12 +180,14 @@ table-mk-slot-can = Neprozkoumané místo. Cena 2. Můžete ho prozkoumat.
 table-mk-unexplored = neprozkoumané
 table-mk-you = vy
 table-mk-cost = Cena { $cost }
+table-mk-price = { $cost } z { $have }
 table-mk-can-go = Můžete tam vstoupit
 table-mk-behind-walls = Hradby směrem k { $places }
 table-mk-face-down = Skrytý žeton: { $pile }
 table-mk-day = Den
 table-mk-night = Noc
 table-mk-round = kolo { $round } z { $rounds }
+table-mk-state = Kolo, Pramen a cíl
 table-mk-source = Pramen
 table-mk-die =
     Kostka, mana { $colour }{ $state ->
@@ -183,8 +200,43 @@ table-mk-crystal-name = Krystal: mana { $colour }
 table-mk-token-name = Žeton: mana { $colour }
 table-mk-stored-name = Uložená kostka: mana { $colour }
 table-mk-used = použitá
-table-mk-tactic = Taktika
-table-mk-goal = Cíl
+table-mk-goal =
+    { $scenario ->
+        [first_reconnaissance] Najdi město
+        [mines_liberation] Osvoboď doly
+        [druid_nights] Vyvolávej duchy mýtin
+        [dungeon_lords] Dobývej podzemí a hrobky
+        [conquer_and_hold] Drž pevnosti a věže mágů
+        [one_to_return] Buď na konci na portálu
+       *[other] Dobyj města
+    }
+table-mk-goal-count = { $done } z { $found } objevených
+table-mk-city-level = { $city }, úroveň { $level }
+table-mk-city-conquered = dobyto
+table-mk-city-found = objeveno
+table-mk-city-here = stojíš v něm
+table-mk-city-where =
+    objeveno, { $steps ->
+        [one] 1 pole
+        [few] { $steps } pole
+       *[other] { $steps } polí
+    } na { $way ->
+        [east] východ
+        [south-east] jihovýchod
+        [south] jih
+        [south-west] jihozápad
+        [west] západ
+        [north-west] severozápad
+        [north] sever
+       *[north-east] severovýchod
+    }
+table-mk-dice-away =
+    { $count ->
+        [one] Jedna kostka je použitá
+        [few] { $count } kostky jsou použité
+       *[other] { $count } kostek je použitých
+    }
+table-mk-core = hlavní dílek
 table-mk-tiles-left =
     { $count ->
         [one] zbývá 1 dílek
@@ -204,12 +256,12 @@ table-mk-offer-actions = Akce
 table-mk-offer-spells = Kouzla
 table-mk-offer-empty = V nabídce nic není.
 table-mk-leaves = odejde první
+table-mk-buy-here = Tady ke koupi
+table-mk-offer-facts = úroveň { $level }, zbroj { $armor }
 table-mk-where = Kde bojujete
-table-mk-level = úroveň { $level }
 table-mk-armor = Zbroj
 table-mk-hand-limit = Limit karet v ruce
 table-mk-command = Použité žetony velení
-table-mk-deck = Dobírací a odkládací balíček
 table-mk-fame = Sláva
 table-mk-next-level = úroveň { $level } při { $fame }
 table-mk-reputation = Reputace
@@ -219,6 +271,15 @@ table-mk-crystals = Krystaly a mana
 table-mk-crystal = Krystaly, mana { $colour }: { $count }
 table-mk-token = Žetony many, { $colour }: { $count }
 table-mk-stored = Uložená kostka: mana { $colour }
+table-mk-hero-line = úroveň { $level }, balíček { $deck }, odloženo { $discard }
+table-mk-fame-possible = možné +{ $fame }
+table-mk-stat-ranged = Střelba
+table-mk-stat-siege = Obléhání
+table-mk-foot-play = Zahrát: { $what }
+table-mk-foot-sideways = Bokem: { $what }
+table-mk-foot-printed = Zahrát, jak je psáno
+table-mk-foot-of = { $value } z { $need }
+table-mk-played = Zahráno v tomto tahu
 table-mk-units = Jednotky
 table-mk-command-free =
     { $count ->
@@ -227,14 +288,8 @@ table-mk-command-free =
         [few] { $count } volné žetony velení
        *[other] { $count } volných žetonů velení
     }
-table-mk-unit-slot =
-    { $count ->
-        [one] Místo pro jednu jednotku
-        [few] Místo pro { $count } jednotky
-       *[other] Místo pro { $count } jednotek
-    }
 table-mk-unit-ready = Připravená
-table-mk-unit-spent = Vyčerpaná
+table-mk-unit-spent = Použitá v tomto kole
 table-mk-unit-wounded = Zraněná
 table-mk-skills = Dovednosti
 table-mk-skill-used = použita v tomto tahu
@@ -276,55 +331,87 @@ table-mk-duel-melee = Boj zblízka
 table-mk-enemies = Nepřátelé
 table-mk-summoned = přivolaná nestvůra
 table-mk-summons = Přivolává
-table-mk-attacks =
-    { $count ->
-        [one] { $count } útok
-        [few] { $count } útoky
-       *[other] { $count } útoků
-    }
 table-mk-attacks-of = Útoky: { $enemy }
-table-mk-each-alone = každý se blokuje zvlášť
 table-mk-blow-name = { $number }. útok nepřítele { $foe }
 table-mk-block-needs = Potřebný Blok { $need }
-table-mk-swift-doubles = hbitost zdvojuje { $attack }
-table-mk-resists = některé útoky platí napůl
 table-mk-walls =
     { $count ->
         [1] opevněný: zprvu platí jen obléhání
        *[other] dvojitě opevněný: zprvu neplatí nic
     }
-table-mk-so-far = Zatím { $have } z { $need }
-table-mk-foe-open = Ještě nezablokováno
 table-mk-foe-blocked = Zablokováno
 table-mk-foe-stopped = Neútočí
 table-mk-foe-dealt = Zranění rozdělena
 table-mk-foe-defeated = Poraženo
-table-mk-forecast = Skončíte-li teď
-table-mk-forecast-attack = Padnou-li všichni
-table-mk-through = Bez bloku: { $enemy }
-table-mk-held = Zadrženo: { $enemy }
 table-mk-damage = zranění: { $damage }
-table-mk-against-armor = { $damage } proti vaší zbroji { $armor }, každý útok nahoru
 table-mk-wounds =
     { $count ->
         [one] 1 karta zranění
         [few] { $count } karty zranění
        *[other] { $count } karet zranění
     }
-table-mk-fame-if = Sláva, padnou-li všichni
 table-mk-look-map = Podívat se na mapu
 table-mk-back = Zpět do boje
 table-mk-helps = Lze ještě přidat
+
+table-fight-numbers = Útok { $attack }, zbroj { $armor }.
+table-fight-would = { $have }+{ $more } z { $need }
+table-fight-adds = +{ $more }
+table-fight-plan = S vaší rukou: { $name } { $value } z { $need }
+table-fight-aim-block = vyberte útok, který zablokujete
+table-fight-aim-attack = vyberte, na koho zaútočíte
+table-fight-keeps-none = nezůstane žádná karta
+table-fight-step-sideways = { $card } bokem
+table-fight-step-power = { $card }, silně
+table-fight-carry-out =
+    { $count ->
+        [1] Provést
+        [2] Provést obojí
+       *[other] Provést vše ({ $count })
+    }
+table-fight-stop =
+    { $count ->
+        [one] 1 zranění, skončíte-li teď
+       *[other] { $count } zranění, skončíte-li teď
+    }
+table-fight-stop-attack = Kdo ještě stojí, zůstane, skončíte-li teď
+table-fight-won =
+    { $count ->
+        [1] Vítězství, poražený nepřítel: { $enemy }
+        [2] Vítězství: padli oba nepřátelé
+       *[other] Vítězství: padli všichni nepřátelé ({ $count })
+    }
+table-fight-fell = padlo: { $count }
+table-fight-partly = Padlo nepřátel: { $fell } z { $count }
+table-fight-fame = Sláva +{ $fame }
+table-fight-now = předtím { $before }, teď { $now }
+table-fight-level = Úroveň { $level }
+table-fight-level-skill = dovednost a akce
+table-fight-level-command = žeton velení
+table-fight-reputation = Reputace { $change }
+table-fight-stands = teď { $now }
+table-fight-no-wound = Bez zranění
+table-fight-kept = zůstává: { $cards }
+table-fight-kept-count =
+    { $count ->
+        [one] zůstává { $count } karta
+        [few] zůstávají { $count } karty
+       *[other] zůstává { $count } karet
+    }
+table-fight-line = Sláva { $from } až { $to }. Úroveň { $level } začíná na { $begins }.
+table-fight-reward = Úroveň { $level }: dovednost a pokročilá akce
+table-fight-reward-text = Akce přijde navrch vašeho balíčku. Obě volby můžete změnit, dokud si je nevezmete.
+table-fight-your-skill = Vaše dovednost
+table-fight-your-action = Vaše akce
+table-fight-lowest = Se společnou dovedností dostanete nejnižší akci z nabídky.
+table-fight-take = Vzít: { $names }
+
 table-mk-pile-green = orčí nájezdníci
 table-mk-pile-gray = posádka pevnosti
 table-mk-pile-brown = nestvůra z podzemí
 table-mk-pile-violet = posádka magické věže
 table-mk-pile-white = posádka města
 table-mk-pile-red = dračí lid
-table-mk-element-physical = fyzický
-table-mk-element-fire = ohnivý
-table-mk-element-ice = ledový
-table-mk-element-cold_fire = ledovým ohněm
 table-mk-has-ability-fortified = Opevnění
     .text = v první fázi platí jen obléhání
 table-mk-has-ability-swift = Hbitý
@@ -398,6 +485,11 @@ table-fl-vp-goal = { $goal } vyhrává
 table-fl-trophies = Trofeje
 table-fl-no-trophy = Zatím bez trofejí
 table-fl-price = { $ap } AB
+table-fl-toll =
+    { $ap ->
+        [0] zdarma
+       *[other] { $ap } AB
+    }
 table-fl-parties = Družiny
 table-fl-parties-count = { $count } ze 4
 table-fl-no-party = Žádná vaše Družina není na mapě.

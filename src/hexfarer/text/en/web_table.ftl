@@ -9,9 +9,9 @@ table-rail = Reference and log
 table-yours = Your things
 table-decision = Decision
 table-seats = Seats
-table-seat-you = { $hero } · you
-table-seat-bot = { $hero } · bot
-table-seat-named = { $hero } · { $name }
+table-seat-you = { $hero }, you
+table-seat-bot = { $hero }, bot
+table-seat-named = { $hero }, { $name }
 table-seat-away = away
 table-rules = Rules
 table-tabs = Parts of the table
@@ -39,7 +39,6 @@ table-total-is = { $name } { $value }
 table-total-of = { $name } { $value } of { $need }
 table-of = { $value } of { $need }
 table-short = { $count } short
-table-enough = enough
 table-undo = Undo
 table-undo-none = There is nothing to take back.
 table-redo = Redo
@@ -82,7 +81,7 @@ table-sheet-count =
         [one] one to choose from
        *[other] { $count } to choose from
     }
-table-sheet-look = Look at the board
+table-sheet-look = Look at the map
 table-sheet-show = Show the choices
 table-hand = Hand
 table-hand-count =
@@ -90,14 +89,18 @@ table-hand-count =
         [one] 1 card
        *[other] { $count } cards
     }
-table-hand-outlined = outlined cards can be played now
 table-hand-empty = No cards in hand
 table-hand-hidden = Hands are hidden from you
 
 ## Log, hint, keys
 
 table-log = Log
-table-log-mine = Mine only
+table-log-mine = Mine
+table-log-all = All
+table-log-search = Search
+table-log-round = Round { $round }
+table-log-round-turn = Round { $round }, turn { $turn }
+table-log-turn = Turn { $turn }
 table-log-earlier = Earlier
 table-log-show = Show this position
 table-log-show-step = Show the position at step { $number }
@@ -127,9 +130,21 @@ table-key-list = the board as a list
 table-key-map = centre, zoom, fit, whole window, coordinates
 table-key-search = search the rules
 table-key-keys = this list
+table-sound = Sound
+table-sound-board = Steps and tiles
+table-sound-cards = Cards, dice, mana, coins
+table-sound-fight = Blows, blocks, wounds
+table-sound-calls = Your turn, levels, night and day
+table-keys-about = Type another letter to change a key.
+table-keys-usual = The usual keys
+table-keys-taken = { $key } already does something else.
+table-command-offers = offers
+table-command-full = whole window
+table-command-coordinates = coordinates
 
 ## The map
 
+table-small = Whole map
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-zoom-fit = Fit the whole board
@@ -161,12 +176,14 @@ table-mk-slot-can = Unexplored place. Cost 2. You can explore it.
 table-mk-unexplored = unexplored
 table-mk-you = you
 table-mk-cost = Cost { $cost }
+table-mk-price = { $cost } of { $have }
 table-mk-can-go = You can go there
 table-mk-behind-walls = Walls towards { $places }
 table-mk-face-down = Face down: { $pile }
 table-mk-day = Day
 table-mk-night = Night
 table-mk-round = round { $round } of { $rounds }
+table-mk-state = Round, Source and goal
 table-mk-source = Source
 table-mk-die =
     { $colour } die{ $state ->
@@ -179,14 +196,50 @@ table-mk-crystal-name = Crystal: { $colour }
 table-mk-token-name = Mana token: { $colour }
 table-mk-stored-name = Stored die: { $colour }
 table-mk-used = used
-table-mk-tactic = Tactic
-table-mk-goal = Goal
+table-mk-goal =
+    { $scenario ->
+        [first_reconnaissance] Find the city
+        [mines_liberation] Free the mines
+        [druid_nights] Call the spirits of the glades
+        [dungeon_lords] Conquer dungeons and tombs
+        [conquer_and_hold] Hold keeps and mage towers
+        [one_to_return] Be on the portal at the end
+       *[other] Conquer the cities
+    }
+table-mk-goal-count = { $done } of { $found } found
+table-mk-city-level = { $city }, level { $level }
+table-mk-city-conquered = conquered
+table-mk-city-found = found
+table-mk-city-here = you are there
+table-mk-city-where =
+    found, { $steps ->
+        [one] 1 hex
+       *[other] { $steps } hexes
+    } { $way ->
+        [east] east
+        [south-east] south-east
+        [south] south
+        [south-west] south-west
+        [west] west
+        [north-west] north-west
+        [north] north
+       *[north-east] north-east
+    }
+table-mk-dice-away =
+    { $count ->
+        [one] One die is used
+       *[other] { $count } dice are used
+    }
+table-mk-core = core tile
 table-mk-tiles-left =
     { $count ->
         [one] 1 tile left
        *[other] { $count } tiles left
     }
-table-mk-dummy = Dummy: { $count } cards
+table-mk-dummy = Dummy: { $count } { $count ->
+    [one] card
+   *[other] cards
+}
 table-mk-mana-red = red
 table-mk-mana-blue = blue
 table-mk-mana-green = green
@@ -199,12 +252,12 @@ table-mk-offer-actions = Actions
 table-mk-offer-spells = Spells
 table-mk-offer-empty = Nothing is on offer.
 table-mk-leaves = next to leave
+table-mk-buy-here = Can be bought here
+table-mk-offer-facts = level { $level }, armor { $armor }
 table-mk-where = Where you fight
-table-mk-level = level { $level }
 table-mk-armor = Armor
 table-mk-hand-limit = Hand limit
 table-mk-command = Command tokens used
-table-mk-deck = Deck and discard pile
 table-mk-fame = Fame
 table-mk-next-level = level { $level } at { $fame }
 table-mk-reputation = Reputation
@@ -214,6 +267,15 @@ table-mk-crystals = Crystals and mana
 table-mk-crystal = Crystals, { $colour }: { $count }
 table-mk-token = Mana tokens, { $colour }: { $count }
 table-mk-stored = Stored die: { $colour }
+table-mk-hero-line = level { $level }, deck { $deck }, discard { $discard }
+table-mk-fame-possible = +{ $fame } possible
+table-mk-stat-ranged = Ranged
+table-mk-stat-siege = Siege
+table-mk-foot-play = Play: { $what }
+table-mk-foot-sideways = Sideways: { $what }
+table-mk-foot-printed = Play as printed
+table-mk-foot-of = { $value } of { $need }
+table-mk-played = Played this turn
 table-mk-units = Units
 table-mk-command-free =
     { $count ->
@@ -221,13 +283,8 @@ table-mk-command-free =
         [one] one command token free
        *[other] { $count } command tokens free
     }
-table-mk-unit-slot =
-    { $count ->
-        [one] Room for one unit
-       *[other] Room for { $count } units
-    }
 table-mk-unit-ready = Ready
-table-mk-unit-spent = Spent
+table-mk-unit-spent = Spent this round
 table-mk-unit-wounded = Wounded
 table-mk-skills = Skills
 table-mk-skill-used = used this turn
@@ -268,53 +325,85 @@ table-mk-duel-melee = Melee
 table-mk-enemies = Enemies
 table-mk-summoned = summoned monster
 table-mk-summons = Summons
-table-mk-attacks =
-    { $count ->
-        [one] { $count } attack
-       *[other] { $count } attacks
-    }
 table-mk-attacks-of = Attacks: { $enemy }
-table-mk-each-alone = each is blocked by itself
 table-mk-blow-name = Attack { $number } of enemy { $foe }
 table-mk-block-needs = Block needs { $need }
-table-mk-swift-doubles = swift doubles { $attack }
-table-mk-resists = some attacks count half
 table-mk-walls =
     { $count ->
         [1] fortified: only siege counts at first
        *[other] doubly fortified: nothing counts at first
     }
-table-mk-so-far = So far { $have } of { $need }
-table-mk-foe-open = Not blocked yet
 table-mk-foe-blocked = Blocked
 table-mk-foe-stopped = Does not attack
 table-mk-foe-dealt = Its damage was dealt
 table-mk-foe-defeated = Defeated
-table-mk-forecast = If you stop now
-table-mk-forecast-attack = If all fall
-table-mk-through = Unblocked: { $enemy }
-table-mk-held = Held: { $enemy }
 table-mk-damage = { $damage } damage
-table-mk-against-armor = { $damage } against your armor { $armor }, each attack rounded up
 table-mk-wounds =
     { $count ->
         [one] 1 wound
        *[other] { $count } wounds
     }
-table-mk-fame-if = Fame if all fall
 table-mk-look-map = Look at the map
 table-mk-back = Back to the fight
 table-mk-helps = Can still add to this
+
+table-fight-numbers = Attack { $attack }, Armor { $armor }.
+table-fight-would = { $have }+{ $more } of { $need }
+table-fight-adds = +{ $more }
+table-fight-plan = With your hand: { $name } { $value } of { $need }
+table-fight-aim-block = choose an attack to block
+table-fight-aim-attack = choose whom you attack
+table-fight-keeps-none = no card is left
+table-fight-step-sideways = { $card } sideways
+table-fight-step-power = { $card }, strong
+table-fight-carry-out =
+    { $count ->
+        [1] Carry out
+        [2] Carry out both
+       *[other] Carry out all { $count }
+    }
+table-fight-stop =
+    { $count ->
+        [one] 1 wound if you stop now
+       *[other] { $count } wounds if you stop now
+    }
+table-fight-stop-attack = Whoever still stands stays if you stop now
+table-fight-won =
+    { $count ->
+        [1] Victory: { $enemy } defeated
+        [2] Victory: both enemies fall
+       *[other] Victory: all { $count } enemies fall
+    }
+table-fight-fell = { $count } fell
+table-fight-partly = { $fell } of { $count } enemies fall
+table-fight-fame = +{ $fame } Fame
+table-fight-now = { $before }, now { $now }
+table-fight-level = Level { $level }
+table-fight-level-skill = a skill and an action
+table-fight-level-command = a command token
+table-fight-reputation = { $change } Reputation
+table-fight-stands = now { $now }
+table-fight-no-wound = No wound
+table-fight-kept = kept: { $cards }
+table-fight-kept-count =
+    { $count ->
+        [one] 1 card kept
+       *[other] { $count } cards kept
+    }
+table-fight-line = Fame { $from } to { $to }. Level { $level } begins at { $begins }.
+table-fight-reward = Level { $level }: a skill and an advanced action
+table-fight-reward-text = The action comes on top of your deck. You can change both until you take them.
+table-fight-your-skill = Your skill
+table-fight-your-action = Your action
+table-fight-lowest = With a common skill you get the lowest action of the offer.
+table-fight-take = Take { $names }
+
 table-mk-pile-green = marauding orcs
 table-mk-pile-gray = keep garrison
 table-mk-pile-brown = dungeon monster
 table-mk-pile-violet = mage tower garrison
 table-mk-pile-white = city garrison
 table-mk-pile-red = draconum
-table-mk-element-physical = physical
-table-mk-element-fire = fire
-table-mk-element-ice = ice
-table-mk-element-cold_fire = cold fire
 table-mk-has-ability-fortified = Fortified
     .text = in the first phase only siege counts
 table-mk-has-ability-swift = Swift
@@ -385,6 +474,11 @@ table-fl-vp-goal = { $goal } win
 table-fl-trophies = Trophies
 table-fl-no-trophy = No trophies yet
 table-fl-price = { $ap } AP
+table-fl-toll =
+    { $ap ->
+        [0] free
+       *[other] { $ap } AP
+    }
 table-fl-parties = Parties
 table-fl-parties-count = { $count } of 4
 table-fl-no-party = None of your Parties is on the map.

@@ -9,9 +9,9 @@ table-rail = Podgląd i dziennik
 table-yours = Twoje rzeczy
 table-decision = Decyzja
 table-seats = Miejsca
-table-seat-you = { $hero } · ty
-table-seat-bot = { $hero } · bot
-table-seat-named = { $hero } · { $name }
+table-seat-you = { $hero }, ty
+table-seat-bot = { $hero }, bot
+table-seat-named = { $hero }, { $name }
 table-seat-away = nieobecny
 table-rules = Zasady
 table-tabs = Części stołu
@@ -39,7 +39,6 @@ table-total-is = { $name } { $value }
 table-total-of = { $name } { $value } z { $need }
 table-of = { $value } z { $need }
 table-short = brakuje { $count }
-table-enough = wystarczy
 table-undo = Cofnij
 table-undo-none = Nie ma czego cofnąć.
 table-redo = Ponów
@@ -84,7 +83,7 @@ table-sheet-count =
         [few] { $count } możliwości
        *[other] { $count } możliwości
     }
-table-sheet-look = Spójrz na planszę
+table-sheet-look = Spójrz na mapę
 table-sheet-show = Pokaż możliwości
 table-hand = Ręka
 table-hand-count =
@@ -93,14 +92,18 @@ table-hand-count =
         [few] { $count } karty
        *[other] { $count } kart
     }
-table-hand-outlined = obwiedzione karty można teraz zagrać
 table-hand-empty = Brak kart na ręce
 table-hand-hidden = Cudzych kart nie widać
 
 ## Dziennik, podpowiedź, klawisze
 
 table-log = Dziennik
-table-log-mine = Tylko moje
+table-log-mine = Moje
+table-log-all = Wszystko
+table-log-search = Szukaj
+table-log-round = Runda { $round }
+table-log-round-turn = Runda { $round }, tura { $turn }
+table-log-turn = Tura { $turn }
 table-log-earlier = Wcześniejsze
 table-log-show = Pokaż tę pozycję
 table-log-show-step = Pokaż pozycję w kroku { $number }
@@ -130,9 +133,21 @@ table-key-list = plansza jako lista
 table-key-map = środek, powiększenie, całość, pełne okno, współrzędne
 table-key-search = szukaj w zasadach
 table-key-keys = ta lista
+table-sound = Dźwięk
+table-sound-board = Kroki i kafle
+table-sound-cards = Karty, kości, mana, monety
+table-sound-fight = Ciosy, bloki, rany
+table-sound-calls = Twoja kolej, poziomy, noc i dzień
+table-keys-about = Wpisz inną literę, aby zmienić klawisz.
+table-keys-usual = Zwykłe klawisze
+table-keys-taken = { $key } już coś robi.
+table-command-offers = oferty
+table-command-full = całe okno
+table-command-coordinates = współrzędne
 
 ## Mapa
 
+table-small = Cała mapa
 table-zoom-in = Przybliż
 table-zoom-out = Oddal
 table-zoom-fit = Pokaż całą planszę
@@ -165,12 +180,14 @@ table-mk-slot-can = Nieodkryte miejsce. Koszt 2. Możesz je odkryć.
 table-mk-unexplored = nieodkryte
 table-mk-you = ty
 table-mk-cost = Koszt { $cost }
+table-mk-price = { $cost } z { $have }
 table-mk-can-go = Możesz tam wejść
 table-mk-behind-walls = Mury od strony { $places }
 table-mk-face-down = Zakryty żeton: { $pile }
 table-mk-day = Dzień
 table-mk-night = Noc
 table-mk-round = runda { $round } z { $rounds }
+table-mk-state = Runda, Źródło i cel
 table-mk-source = Źródło
 table-mk-die =
     Kość, mana { $colour }{ $state ->
@@ -183,8 +200,43 @@ table-mk-crystal-name = Kryształ: mana { $colour }
 table-mk-token-name = Żeton: mana { $colour }
 table-mk-stored-name = Odłożona kość: mana { $colour }
 table-mk-used = użyta
-table-mk-tactic = Taktyka
-table-mk-goal = Cel
+table-mk-goal =
+    { $scenario ->
+        [first_reconnaissance] Odkryj miasto
+        [mines_liberation] Uwolnij kopalnie
+        [druid_nights] Przyzywaj duchy polan
+        [dungeon_lords] Zdobywaj lochy i grobowce
+        [conquer_and_hold] Utrzymaj baszty i wieże magów
+        [one_to_return] Stań na portalu na koniec gry
+       *[other] Zdobądź miasta
+    }
+table-mk-goal-count = { $done } z { $found } odkrytych
+table-mk-city-level = { $city }, poziom { $level }
+table-mk-city-conquered = zdobyte
+table-mk-city-found = odkryte
+table-mk-city-here = stoisz w nim
+table-mk-city-where =
+    odkryte, { $steps ->
+        [one] 1 pole
+        [few] { $steps } pola
+       *[many] { $steps } pól
+    } na { $way ->
+        [east] wschód
+        [south-east] południowy wschód
+        [south] południe
+        [south-west] południowy zachód
+        [west] zachód
+        [north-west] północny zachód
+        [north] północ
+       *[north-east] północny wschód
+    }
+table-mk-dice-away =
+    { $count ->
+        [one] Jedna kość jest zużyta
+        [few] { $count } kości są zużyte
+       *[many] { $count } kości jest zużytych
+    }
+table-mk-core = teren główny
 table-mk-tiles-left =
     { $count ->
         [one] został 1 kafel
@@ -204,12 +256,12 @@ table-mk-offer-actions = Akcje
 table-mk-offer-spells = Zaklęcia
 table-mk-offer-empty = W ofercie nic nie ma.
 table-mk-leaves = odejdzie pierwsza
+table-mk-buy-here = Do kupienia tutaj
+table-mk-offer-facts = poziom { $level }, pancerz { $armor }
 table-mk-where = Miejsce walki
-table-mk-level = poziom { $level }
 table-mk-armor = Pancerz
 table-mk-hand-limit = Limit kart na ręce
 table-mk-command = Użyte żetony dowodzenia
-table-mk-deck = Talia i stos kart odrzuconych
 table-mk-fame = Sława
 table-mk-next-level = poziom { $level } przy { $fame }
 table-mk-reputation = Reputacja
@@ -219,6 +271,15 @@ table-mk-crystals = Kryształy i mana
 table-mk-crystal = Kryształy, mana { $colour }: { $count }
 table-mk-token = Żetony many, { $colour }: { $count }
 table-mk-stored = Odłożona kość: mana { $colour }
+table-mk-hero-line = poziom { $level }, talia { $deck }, odrzucone { $discard }
+table-mk-fame-possible = możliwe +{ $fame }
+table-mk-stat-ranged = Dystans
+table-mk-stat-siege = Oblężenie
+table-mk-foot-play = Zagraj: { $what }
+table-mk-foot-sideways = Bokiem: { $what }
+table-mk-foot-printed = Zagraj, jak napisano
+table-mk-foot-of = { $value } z { $need }
+table-mk-played = Zagrane w tej turze
 table-mk-units = Jednostki
 table-mk-command-free =
     { $count ->
@@ -227,14 +288,8 @@ table-mk-command-free =
         [few] { $count } wolne żetony dowodzenia
        *[other] { $count } wolnych żetonów dowodzenia
     }
-table-mk-unit-slot =
-    { $count ->
-        [one] Miejsce na jedną jednostkę
-        [few] Miejsce na { $count } jednostki
-       *[other] Miejsce na { $count } jednostek
-    }
 table-mk-unit-ready = Gotowa
-table-mk-unit-spent = Wyczerpana
+table-mk-unit-spent = Użyta w tej rundzie
 table-mk-unit-wounded = Ranna
 table-mk-skills = Umiejętności
 table-mk-skill-used = użyta w tej turze
@@ -276,55 +331,88 @@ table-mk-duel-melee = Starcie wręcz
 table-mk-enemies = Wrogowie
 table-mk-summoned = przywołany potwór
 table-mk-summons = Przywołuje
-table-mk-attacks =
-    { $count ->
-        [one] { $count } atak
-        [few] { $count } ataki
-       *[other] { $count } ataków
-    }
 table-mk-attacks-of = Ataki: { $enemy }
-table-mk-each-alone = każdy blokuje się osobno
 table-mk-blow-name = { $number }. atak wroga { $foe }
 table-mk-block-needs = Potrzebny Blok { $need }
-table-mk-swift-doubles = szybkość podwaja { $attack }
-table-mk-resists = część ataków liczy się w połowie
 table-mk-walls =
     { $count ->
         [1] ufortyfikowany: najpierw liczy się tylko oblężenie
        *[other] podwójnie ufortyfikowany: najpierw nic się nie liczy
     }
-table-mk-so-far = Na razie { $have } z { $need }
-table-mk-foe-open = Jeszcze nie zablokowany
 table-mk-foe-blocked = Zablokowany
 table-mk-foe-stopped = Nie atakuje
 table-mk-foe-dealt = Obrażenia zadane
 table-mk-foe-defeated = Pokonany
-table-mk-forecast = Jeśli skończysz teraz
-table-mk-forecast-attack = Jeśli wszyscy padną
-table-mk-through = Bez bloku: { $enemy }
-table-mk-held = Zatrzymani: { $enemy }
 table-mk-damage = obrażenia: { $damage }
-table-mk-against-armor = { $damage } na twój pancerz { $armor }, każdy atak w górę
 table-mk-wounds =
     { $count ->
         [one] 1 rana
         [few] { $count } rany
        *[other] { $count } ran
     }
-table-mk-fame-if = Sława, jeśli wszyscy padną
 table-mk-look-map = Spójrz na mapę
 table-mk-back = Wróć do walki
 table-mk-helps = Można jeszcze dodać
+
+table-fight-numbers = Atak { $attack }, pancerz { $armor }.
+table-fight-would = { $have }+{ $more } z { $need }
+table-fight-adds = +{ $more }
+table-fight-plan = Z twojej ręki: { $name } { $value } z { $need }
+table-fight-aim-block = wybierz atak, który blokujesz
+table-fight-aim-attack = wybierz, kogo atakujesz
+table-fight-keeps-none = nie zostaje żadna karta
+table-fight-step-sideways = { $card } bokiem
+table-fight-step-power = { $card }, mocniej
+table-fight-carry-out =
+    { $count ->
+        [1] Wykonaj
+        [2] Wykonaj oba
+       *[other] Wykonaj wszystkie { $count }
+    }
+table-fight-stop =
+    { $count ->
+        [one] 1 rana, jeśli teraz przerwiesz
+        [few] { $count } rany, jeśli teraz przerwiesz
+       *[many] { $count } ran, jeśli teraz przerwiesz
+    }
+table-fight-stop-attack = Kto jeszcze stoi, zostanie, jeśli teraz przerwiesz
+table-fight-won =
+    { $count ->
+        [1] Zwycięstwo, pokonany wróg: { $enemy }
+        [2] Zwycięstwo: padli obaj wrogowie
+       *[other] Zwycięstwo: padli wszyscy wrogowie ({ $count })
+    }
+table-fight-fell = padło: { $count }
+table-fight-partly = Padło wrogów: { $fell } z { $count }
+table-fight-fame = Sława +{ $fame }
+table-fight-now = było { $before }, jest { $now }
+table-fight-level = Poziom { $level }
+table-fight-level-skill = umiejętność i akcja
+table-fight-level-command = żeton dowodzenia
+table-fight-reputation = Reputacja { $change }
+table-fight-stands = teraz { $now }
+table-fight-no-wound = Bez ran
+table-fight-kept = zostaje: { $cards }
+table-fight-kept-count =
+    { $count ->
+        [one] zostaje { $count } karta
+        [few] zostają { $count } karty
+       *[many] zostaje { $count } kart
+    }
+table-fight-line = Sława od { $from } do { $to }. Poziom { $level } zaczyna się od { $begins }.
+table-fight-reward = Poziom { $level }: umiejętność i zaawansowana akcja
+table-fight-reward-text = Akcja trafia na wierzch twojej talii. Możesz zmienić oba wybory, dopóki ich nie weźmiesz.
+table-fight-your-skill = Twoja umiejętność
+table-fight-your-action = Twoja akcja
+table-fight-lowest = Ze wspólną umiejętnością dostajesz najniższą akcję z oferty.
+table-fight-take = Weź: { $names }
+
 table-mk-pile-green = plądrujący orkowie
 table-mk-pile-gray = garnizon baszty
 table-mk-pile-brown = potwór z lochów
 table-mk-pile-violet = garnizon wieży maga
 table-mk-pile-white = garnizon miasta
 table-mk-pile-red = draconum
-table-mk-element-physical = fizyczny
-table-mk-element-fire = ogniem
-table-mk-element-ice = lodem
-table-mk-element-cold_fire = zimnym ogniem
 table-mk-has-ability-fortified = Fortyfikacja
     .text = w pierwszej fazie liczy się tylko oblężenie
 table-mk-has-ability-swift = Szybkość
@@ -398,6 +486,11 @@ table-fl-vp-goal = { $goal } wygrywa
 table-fl-trophies = Trofea
 table-fl-no-trophy = Jeszcze bez trofeów
 table-fl-price = { $ap } PA
+table-fl-toll =
+    { $ap ->
+        [0] za darmo
+       *[other] { $ap } PA
+    }
 table-fl-parties = Drużyny
 table-fl-parties-count = { $count } z 4
 table-fl-no-party = Żadna twoja Drużyna nie jest na mapie.
