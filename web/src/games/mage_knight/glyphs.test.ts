@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { attackIn } from "./enemies";
-import { glyphs, line } from "./glyphs";
+import { glyphs, joined, line } from "./glyphs";
 
 it("stats get their glyph in every language, physical needs no word", () => {
   const said = (text: string, lang: "en" | "pl" | "cs"): unknown[] =>
@@ -30,6 +30,13 @@ it("no word of a text is lost", () => {
       .map((one) => one.text)
       .join(""),
   ).toBe(text);
+});
+
+it("on a card a word between two stats goes with the second", () => {
+  const told = (text: string, lang: "en" | "pl" | "cs") => joined(glyphs(text, lang)).map((one) => [one.before, one.text]);
+  expect(told("Attack 2 (physical) or Block 2 (physical)", "en")).toEqual([[undefined, "Attack 2"], ["or", "Block 2"]]);
+  expect(told("Útok 2 (fyzický) nebo Blok 2 (fyzický)", "cs")).toEqual([[undefined, "Útok 2"], ["nebo", "Blok 2"]]);
+  expect(told("Attack 2 (physical) or Take a wound and Attack 5 (physical)", "en")).toHaveLength(3);
 });
 
 it("a line tells the mana that its heading names", () => {

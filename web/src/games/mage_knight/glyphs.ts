@@ -7,6 +7,8 @@ export interface Glyph {
   /** The stat it names; null for plain words. */
   stat: string | null;
   element: string | null;
+  /** A word that leads to it: "or". */
+  before?: string;
 }
 
 interface Words {
@@ -85,6 +87,19 @@ export function glyphs(text: string, lang: Lang): Glyph[] {
     from = match.index + match[0].length;
   }
   if (from < text.length) found.push({ text: text.slice(from), stat: null, element: null });
+  return found;
+}
+
+/** A single word between two stats goes with the second: "or Block 2". */
+export function joined(pieces: readonly Glyph[]): Glyph[] {
+  const found: Glyph[] = [];
+  pieces.forEach((piece, i) => {
+    const word = /^\s*(\p{L}+)\s*$/u.exec(piece.text)?.[1];
+    if (word && !piece.stat && pieces[i - 1]?.stat && pieces[i + 1]?.stat) return;
+    const last = pieces[i - 1];
+    const before = piece.stat && last && !last.stat && pieces[i - 2]?.stat && /^\s*(\p{L}+)\s*$/u.exec(last.text)?.[1];
+    found.push(before ? { ...piece, before } : piece);
+  });
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { distance, key } from "../../table/hexes";
-import { centreOf, emptySlots, hexesOf, hexOf, nextThing, slotKey, slotOf, stepsBetween, wallsOf } from "./map";
+import { centreOf, emptySlots, hexesOf, hexOf, nextThing, slotKey, slotOf, spotsOf, stepsBetween, wallsOf, wayTo, groundOf, shoresOf } from "./map";
 import type { View } from "./view";
 
 function tiles(...slots: [number, number][]): View["tiles"] {
@@ -38,15 +38,53 @@ describe("the lattice of tiles", () => {
   it("draws every wall once, on the edge that both spaces share", () => {
     const plain = { terrain: "plains", site: "none" };
     const space = { A0: { ...plain, walls: ["A1", "A2"] }, A1: { ...plain, walls: ["A0"] }, A2: { ...plain, walls: ["A0"] } };
-    const drawn = wallsOf({ space, tiles: tiles([0, 0]) }, 10);
-    expect(drawn).toHaveLength(2);
-    expect(drawn[1]).toBe("M5.0 -2.9L5.0 2.9");
-    expect(drawn[0]).toBe("M0.0 -5.8L5.0 -2.9");
+    const all = tiles([0, 0]);
+    expect(wallsOf(spotsOf({ space, tiles: all }, 10), all)).toEqual([
+      { name: "A0A1", at: { x: 0, y: 0 }, side: 5 },
+      { name: "A0A2", at: { x: 0, y: 0 }, side: 0 },
+    ]);
   });
 
   it("counts steps between spaces", () => {
     expect(stepsBetween("A5", "A2", tiles([0, 0]))).toBe(2);
     expect(stepsBetween("A0", "B0", tiles([0, 0], [1, 0]))).toBe(3);
+  });
+});
+
+describe("the picture of the land", () => {
+  const plain = { terrain: "plains", site: "none" };
+  const all = tiles([0, 0]);
+  const land = (changes: Record<string, object> = {}) =>
+    spotsOf({ space: Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((i) => [`A${i}`, { ...plain, ...changes[`A${i}`] }])), tiles: all }, 100);
+
+  it("is drawn from north to south", () => {
+    expect(land().map((spot) => spot.name)).toEqual(["A6", "A1", "A5", "A0", "A2", "A4", "A3"]);
+  });
+
+  it("is always the same at the same place, and open where something stands", () => {
+    const of = (changes: Record<string, object>, name: string) => groundOf(land(changes).find((spot) => spot.name === name)!);
+    expect(of({}, "A1")).toBe(of({ A2: { site: "village" } }, "A1"));
+    expect(new Set(land().map(groundOf)).size).toBeGreaterThan(1);
+    for (const stands of [{ site: "village" }, { enemies: ["prowlers"] }, { heroes: [0] }]) expect(of({ A1: stands }, "A1")).toBe("te-plains-3");
+    expect(of({ A1: { terrain: "city", site: "city" } }, "A1")).toMatch(/^te-city-[12]$/);
+  });
+
+  it("has a shore where water meets land, none towards water or the unknown", () => {
+    const spots = land({ A0: { terrain: "lake" }, A2: { terrain: "sea" } });
+    const terrain = new Map(spots.map((spot) => [key(spot.hex), spot.space.terrain]));
+    const of = (name: string) => shoresOf(spots.find((spot) => spot.name === name)!, terrain);
+    expect(of("A0")).toEqual([1, 2, 3, 4, 5]);
+    expect(of("A2")).toEqual([2, 4]);
+    expect(of("A1")).toEqual([]);
+  });
+
+  it("shows the cheapest way to a place, around walls", () => {
+    const prices: Record<string, number> = { A0: 2, A1: 3, A2: 4, A3: 2, A4: 5 };
+    const way = (changes: Record<string, object> = {}) =>
+      wayTo("A2", "A5", new Map(land(changes).map((spot) => [spot.name, spot])), (name) => prices[name] ?? null);
+    expect(way()).toEqual(["A5", "A0", "A2"]);
+    expect(way({ A2: { walls: ["A0", "A3"] }, A0: { walls: ["A2"] }, A3: { walls: ["A2"] } })).toEqual(["A5", "A0", "A1", "A2"]);
+    expect(wayTo("A6", "A2", new Map(land().map((spot) => [spot.name, spot])), () => null)).toEqual([]);
   });
 });
 

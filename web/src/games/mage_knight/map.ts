@@ -1,7 +1,7 @@
 /** Where the spaces of Mage Knight lie: tiles on their lattice, seven hexes each. */
 
-import { corners, distance, key, middle, STEPS, walk, type Hex } from "../../table/hexes";
-import type { View } from "./view";
+import { corners, distance, key, middle, STEPS, walk, type Hex, type Point } from "../../table/hexes";
+import type { SpaceView, View } from "./view";
 
 /** Positions within a tile as the engine counts them: centre, NE, E, SE, SW, W, NW. */
 const OFFSETS: readonly Hex[] = [
@@ -59,22 +59,74 @@ export function hexOf(space: string, tiles: View["tiles"]): Hex {
   return hexesOf({ a: tile.slot[0], b: tile.slot[1] })[Number(space[1])]!;
 }
 
-/** The walls of the map, each between two spaces once, as path data. */
-export function wallsOf(view: Pick<View, "space" | "tiles">, size: number): string[] {
-  const found: string[] = [];
-  for (const [name, space] of Object.entries(view.space)) {
-    for (const other of space.walls ?? []) {
-      if (name > other) continue;
-      const hex = hexOf(name, view.tiles);
-      const to = hexOf(other, view.tiles);
-      const edge = STEPS.findIndex((step) => hex.q + step.q === to.q && hex.r + step.r === to.r);
+/** A space with its place in the picture. */
+export interface Spot {
+  name: string;
+  hex: Hex;
+  at: Point;
+  space: SpaceView;
+}
+
+/** All spaces from north to south, as they are drawn: what rises in the south may cover what lies behind it. */
+export function spotsOf(view: Pick<View, "space" | "tiles">, size: number): Spot[] {
+  const found = Object.entries(view.space).map(([name, space]) => {
+    const hex = hexOf(name, view.tiles);
+    const at = middle(hex);
+    return { name, hex, space, at: { x: at.x * size, y: at.y * size } };
+  });
+  return found.sort((a, b) => a.hex.r - b.hex.r || a.hex.q - b.hex.q);
+}
+
+/** How many drawings each terrain has. */
+const VARIANTS: Record<string, number> = { plains: 4, city: 2 };
+/** The third drawing of a terrain leaves its middle free. */
+const OPEN = 3;
+const BARE = new Set(["none", "marauding_orcs", "draconum"]);
+const WATER = new Set(["lake", "sea"]);
+
+/** Is there a building or another place to visit? */
+export function built(space: SpaceView): boolean {
+  return !BARE.has(space.site);
+}
+
+/** The drawing of a space: always the same for the same place, and the open one where something stands. */
+export function groundOf({ hex, space }: Spot): string {
+  const count = VARIANTS[space.terrain] ?? 3;
+  const stands = built(space) || (space.enemies?.length ?? 0) > 0 || (space.heroes?.length ?? 0) > 0;
+  const drawn = stands && count >= OPEN ? OPEN : ((((hex.q * 7 + hex.r * 13) % count) + count) % count) + 1;
+  return `te-${space.terrain}-${drawn}`;
+}
+
+/** The sides of water that meet land, counted from the right clockwise. */
+export function shoresOf(spot: Spot, terrain: ReadonlyMap<string, string>): number[] {
+  if (!WATER.has(spot.space.terrain)) return [];
+  return STEPS.flatMap((step, side) => {
+    const other = terrain.get(key({ q: spot.hex.q + step.q, r: spot.hex.r + step.r }));
+    return other === undefined || WATER.has(other) ? [] : [side];
+  });
+}
+
+/** The walls of the map, each between two spaces once: the middle of one of them, and the side. */
+export function wallsOf(spots: readonly Spot[], tiles: View["tiles"]): { name: string; at: Point; side: number }[] {
+  return spots.flatMap(({ name, hex, at, space }) =>
+    (space.walls ?? []).flatMap((other) => {
+      if (name > other) return [];
+      const to = hexOf(other, tiles);
+      const side = STEPS.findIndex((step) => hex.q + step.q === to.q && hex.r + step.r === to.r);
+      return [{ name: `${name}${other}`, at, side }];
+    }),
+  );
+}
+
+/** The seven hexes of a tile around 0,0 as one shape. */
+export function tileShape(size: number): string {
+  return hexesOf({ a: 0, b: 0 })
+    .map((hex) => {
       const at = middle(hex);
-      const around = corners({ x: at.x * size, y: at.y * size }, size);
-      const [a, b] = [around[edge]!, around[(edge + 1) % 6]!];
-      found.push(`M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`);
-    }
-  }
-  return found;
+      const around = corners({ x: at.x * size, y: at.y * size }, size + 1);
+      return `M${around.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("L")}Z`;
+    })
+    .join("");
 }
 
 /** Empty tile positions that touch at least two tiles: where the map may grow. */
@@ -125,6 +177,37 @@ export function parseSlot(text: string): Slot {
   return { a: a!, b: b! };
 }
 
+/** The spaces of a way of known prices, from the hero to its end: each is entered from the cheapest one next to it. */
+export function wayTo(
+  end: string,
+  start: string,
+  spots: ReadonlyMap<string, Spot>,
+  price: (name: string) => number | null,
+): string[] {
+  const way = [end];
+  while (way[0] !== start) {
+    const here = spots.get(way[0]!)!;
+    const before = [...spots.values()]
+      .filter((spot) => distance(spot.hex, here.hex) === 1 && !way.includes(spot.name))
+      .filter((spot) => !here.space.walls?.includes(spot.name))
+      .map((spot) => ({ name: spot.name, price: spot.name === start ? 0 : price(spot.name) }))
+      .filter((one) => one.price !== null && (way.length === 1 || one.price < price(way[0]!)!))
+      .sort((a, b) => a.price! - b.price!)[0];
+    if (!before) return [];
+    way.unshift(before.name);
+  }
+  return way;
+}
+
 export function stepsBetween(from: string, to: string, tiles: View["tiles"]): number {
   return distance(hexOf(from, tiles), hexOf(to, tiles));
+}
+
+const WINDS = ["east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east"];
+
+/** The wind that a place lies towards. */
+export function bearing(from: Hex, to: Hex): string {
+  const [a, b] = [middle(from), middle(to)];
+  const turn = Math.round(Math.atan2(b.y - a.y, b.x - a.x) / (Math.PI / 4));
+  return WINDS[(turn + 8) % 8]!;
 }

@@ -1,0 +1,31 @@
+/** Every card, tactic, skill and unit has its picture, and every picture is in the file. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { glyphOf, portraitOf } from "./pictures";
+
+const drawn = new Set([...["cards", "pieces", "heroes"].map((group) => readFileSync(`art/${group}.svg`, "utf8")).join("").matchAll(/<symbol id="([^"]+)"/g)].map((one) => one[1]!));
+const texts = "../src/hexfarer/text/en";
+const names = readdirSync(texts)
+  .filter((file) => file.startsWith("mage_knight"))
+  .map((file) => readFileSync(`${texts}/${file}`, "utf8"))
+  .join("\n");
+const named = (kind: string): string[] =>
+  [...names.matchAll(new RegExp(`^mk-${kind}-([a-z_]+) =`, "gm"))].map((one) => one[1]!).filter((id) => id !== "unknown");
+
+describe("pictures", () => {
+  it.each(["card", "tactic", "skill"])("there is one for every %s", (kind) => {
+    const all = named(kind);
+    expect(all.length).toBeGreaterThan(10);
+    expect(all.filter((id) => !drawn.has(glyphOf(id) ?? ""))).toEqual([]);
+  });
+  it("there is a portrait of every unit", () => {
+    const all = named("unit");
+    expect(all.length).toBeGreaterThan(25);
+    expect(all.filter((id) => !drawn.has(portraitOf(id)))).toEqual([]);
+  });
+  it("there is a bust of every hero, and every mana and crystal", () => {
+    const wanted = ["arythea", "goldyx", "norowas", "tovak", "wolfhawk", "krang", "braevalar"].map((hero) => `bust-${hero}`);
+    for (const colour of ["red", "blue", "green", "white"]) wanted.push(`crystal-${colour}`, `mana-${colour}`);
+    expect([...wanted, "mana-gold", "mana-black"].filter((id) => !drawn.has(id))).toEqual([]);
+  });
+});
