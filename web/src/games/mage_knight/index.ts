@@ -1,25 +1,32 @@
 /** The layout of Mage Knight. */
 
 import "./style.css";
-import type { ActionOut, Position } from "../../api/types";
+import "./map.css";
+import "./fight.css";
+import type { ActionOut, Position, TotalOut } from "../../api/types";
 import { addIcons } from "../../icons/icons";
 import icons from "../../icons/mage_knight";
 import { t } from "../../i18n.svelte";
 import { settings } from "../../settings.svelte";
 import type { Layout, Row, Wanted } from "../../table/layout";
+import type { SoundName } from "../../table/sounds";
 import type { TableState } from "../../table/state.svelte";
 import { keysOf } from "../../table/things";
 import Board from "./Board.svelte";
 import Corner from "./Corner.svelte";
 import { PILES } from "./enemies";
 import Face from "./Face.svelte";
-import { blows, several } from "./fight";
+import { blows, phaseOf, several } from "./fight";
+import { carries, drop, follow } from "./follow";
+import { foot } from "./foot";
 import { line } from "./glyphs";
 import Hero from "./Hero.svelte";
 import { emptySlots, slotKey, stepsBetween } from "./map";
 import Mine from "./Mine.svelte";
 import { costOf, piecesAt, siteAt, told } from "./names";
+import { glyphOf, portraitOf } from "./pictures";
 import Offers from "./Offers.svelte";
+import Rewards from "./Rewards.svelte";
 import { BASIC, combatOf, own, ownSeat, viewOf } from "./view";
 
 addIcons(icons);
@@ -68,6 +75,12 @@ function drawn(position: Position): Set<string> {
   return found;
 }
 
+/** Cards that come from an offer or a pile, and skills: what a new level, a site or an effect brings. */
+function reward(action: ActionOut, position: Position): boolean {
+  const [verb, what = ""] = action.notation.split(" ");
+  return verb === "skill" || (verb === "card" && !(own(position).hand ?? []).includes(what));
+}
+
 function intents(id: string): string[] {
   const [kind, what = ""] = id.split(":");
   if (kind === "slot") return [`explore ${what}`];
@@ -108,10 +121,12 @@ function about(id: string, table: TableState): { entries: string[]; lines: strin
   if (kind === "space") {
     const space = view.space[what]!;
     const city = Object.entries(view.city).find(([, one]) => one.spaces.includes(what));
-    const found = [city ? `city_${city[0]}` : `site_${space.site}`, `terrain_${space.terrain}`];
-    if (space.ruin && space.ruin !== "hidden") found.push(`ruin_${space.ruin}`);
+    // Who stands there matters most, then the site, then the land.
     const guards = [...(space.enemies ?? []), ...(city?.[1].garrison ?? [])];
-    found.push(...guards.filter((token) => !PILES.includes(token)).map((token) => `enemy_${token}`));
+    const found = guards.filter((token) => !PILES.includes(token)).map((token) => `enemy_${token}`);
+    if (city || space.site !== "none") found.push(city ? `city_${city[0]}` : `site_${space.site}`);
+    if (space.ruin && space.ruin !== "hidden") found.push(`ruin_${space.ruin}`);
+    found.push(`terrain_${space.terrain}`);
     const lines = guards
       .filter((token) => PILES.includes(token))
       .map((token) => t("table-mk-face-down", { pile: t(`table-mk-pile-${token}`) }));
@@ -126,6 +141,26 @@ function about(id: string, table: TableState): { entries: string[]; lines: strin
     return { entries: [...seat.units.map((unit) => `unit_${unit.unit}`), ...Object.keys(seat.skills)], lines };
   }
   return { entries: [], lines: [] };
+}
+
+/** A step sounds like the land that one enters. */
+function sound(action: ActionOut, position: Position): SoundName | null {
+  const [verb, to = ""] = action.notation.split(" ");
+  if (verb !== "move" && verb !== "go") return null;
+  const terrain = viewOf(position).space[to]?.terrain ?? "";
+  if (/desert/.test(terrain)) return "step_sand";
+  if (/lake|swamp|sea/.test(terrain)) return "step_water";
+  return /hill|mountain|wasteland|city/.test(terrain) ? "step_stone" : "step_grass";
+}
+
+/** The drawing of an enemy, a city, a site, a unit or a card. */
+function picture(id: string): string | null {
+  const [kind, what = ""] = id.split(":");
+  if (kind === "enemy") return `face-${what}`;
+  if (kind === "city") return `site-city-${what}`;
+  if (kind === "site") return `site-${what}`;
+  if (kind === "unit" || kind === "offer") return portraitOf(what);
+  return kind === "card" ? glyphOf(what) : null;
 }
 
 /** The half of the card that a play uses; otherwise labels say it all. */
@@ -166,6 +201,21 @@ function totalIcon(name: string, position: Position): string | null {
     if (word === name) return stat;
   }
   return null;
+}
+
+/** Three numbers by which one walks and deals; in a fight what is being put together; fame has its meter in the tray. */
+function totals(position: Position): TotalOut[] {
+  const given = position.decision?.totals ?? [];
+  const slot = (stat: string): TotalOut =>
+    given.find((total) => total.key === `mk-total-${stat}`) ?? {
+      name: t(`table-mk-total-${stat}`),
+      value: 0,
+      need: -1,
+      key: `mk-total-${stat}`,
+    };
+  if (!combatOf(position)) return ["move", "influence", "heal"].map(slot);
+  const phase = phaseOf(position);
+  return phase === "block" || phase === "damage" ? [slot("block"), slot("move")] : [slot("attack"), slot("move")];
 }
 
 function rows(table: TableState): Row[] {
@@ -217,6 +267,17 @@ const layout: Layout = {
   detail,
   unfinished,
   wanted,
+  Sheet: Rewards,
+  sheets: (position) => /^MK-LEVEL-0[57]$/.test(position.decision?.rule ?? ""),
+  follow,
+  carries,
+  drop,
+  reward,
+  picture,
+  sound,
+  totals,
+  foot,
+  art: ["cards", "pieces", "heroes", "stage"],
   totalIcon,
   rows,
   asks: {
@@ -229,16 +290,29 @@ const layout: Layout = {
     blow: ["guard", "suffer", "slow"],
     slot: ["explore"],
   },
-  direct: new Set(["mk-pay", "mk-choose", "mk-colour", "mk-number", "mk-yes", "mk-stop", "mk-die", "mk-damage-hero", "mk-path", "mk-turn-back"]),
+  map: new Set(["space", "slot"]),
+  direct: new Set(["mk-pay", "mk-choose", "mk-colour", "mk-number", "mk-yes", "mk-stop", "mk-die", "mk-damage-hero", "mk-path", "mk-turn-back", "mk-give-up", "mk-call-off", "mk-let-go"]),
   standing: null,
   // Resting with a card comes after everything that plays it.
   verbs: ["play", "power", "sideways", "use", "activate", "move", "challenge", "interact", "enter"],
-  covered: (id, position) => combatOf(position) !== null && /^(space|slot|offer):/.test(id),
+  covered: (id, position) => (combatOf(position) !== null && /^(space|slot|offer):/.test(id)) || awarded(id, position),
   hand: (position) => keysOf("card:", own(position).hand ?? []).sort(woundsLast),
+  guest: (position) => {
+    const { dummy } = viewOf(position);
+    return dummy.hero ? { hero: dummy.hero, text: t("table-mk-dummy", { count: dummy.deck_size ?? 0 }) } : null;
+  },
   seatIcon: (hero) => hero || "knight",
   places: /[A-Z][0-6]/,
   placeId: (word) => `space:${word}`,
 };
+
+/** Is it a card or unit of an offer that one may take as a reward? Such a choice lies on the sheet, not in the rail. */
+function awarded(id: string, position: Position): boolean {
+  const [kind = "", what = ""] = id.split(":");
+  if (kind !== "card" && kind !== "offer") return false;
+  if (kind === "card" && own(position).hand?.includes(what)) return false;
+  return position.actions.some((action) => action.notation === `${kind} ${what}`);
+}
 
 function woundsLast(a: string, b: string): number {
   return Number(a.startsWith("card:wound@")) - Number(b.startsWith("card:wound@"));

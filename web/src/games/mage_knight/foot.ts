@@ -1,0 +1,41 @@
+/** What a card of the hand would do now, for its foot. */
+
+import { t } from "../../i18n.svelte";
+import type { ActionOut } from "../../api/types";
+import type { Foot } from "../../table/layout";
+import type { TableState } from "../../table/state.svelte";
+import { changes, idOf, inOrder } from "../../table/things";
+
+const PRINTED = ["play", "power"];
+
+const verb = (action: ActionOut): string => action.notation.split(" ")[0]!;
+
+/** The first total that an action raises, as short as a foot is: "Move 6", or "6 of 6" where something is to be reached. */
+function result(action: ActionOut, table: TableState): string | null {
+  if (action.reveals) return null;
+  const raised = changes(table.position.decision?.totals ?? [], action.preview?.totals ?? []).find(
+    (change) => change.after > change.before,
+  );
+  if (!raised) return null;
+  const { name, after: value, need } = raised;
+  return need >= 0 ? t("table-mk-foot-of", { value, need }) : t("table-total-is", { name, value });
+}
+
+/** What is printed on it comes first, then sideways; a card that can do one thing else says that. */
+export function foot(key: string, table: TableState): Foot | null {
+  const actions = inOrder(table.at(idOf(key)), [...PRINTED, "sideways"]);
+  const first = actions[0];
+  if (!first) return null;
+  const printed = actions.filter((action) => PRINTED.includes(verb(action)));
+  for (const action of printed) {
+    const what = result(action, table);
+    if (what) return { text: t("table-mk-foot-play", { what }), tone: "act" };
+  }
+  if (printed.length > 0) return { text: t("table-mk-foot-printed"), tone: "act" };
+  const sideways = actions.find((action) => verb(action) === "sideways");
+  if (sideways) {
+    const what = result(sideways, table) ?? sideways.label;
+    return { text: t("table-mk-foot-sideways", { what }), tone: "plain" };
+  }
+  return { text: first.label, tone: "act" };
+}
