@@ -28,6 +28,7 @@ const seat = {
   hand_size: 3,
   deck_size: 9,
   discard: ["rage"],
+  play: [],
   units: [{ unit: "peasants", ready: true, wounds: 0, banner: "", level: 1, armor: 3, resists: [] }],
   crystals: { red: 1, blue: 0, green: 0, white: 0 },
   mana: { red: 0, blue: 1, green: 0, white: 0, gold: 0, black: 0 },

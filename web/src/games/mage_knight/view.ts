@@ -42,6 +42,8 @@ export interface SeatView {
   hand_size: number;
   deck_size: number;
   discard: string[];
+  /** The cards played this turn. */
+  play: string[];
   units: UnitView[];
   crystals: Record<string, number>;
   mana: Record<string, number>;
@@ -118,6 +120,7 @@ export interface DuelView {
 }
 
 export interface View {
+  scenario: string;
   round: number;
   rounds: number;
   time: "day" | "night";

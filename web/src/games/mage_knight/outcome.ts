@@ -1,0 +1,50 @@
+/** What a fight has brought, from the position at its first and last moment and the one after it. */
+
+import type { Position } from "../../api/types";
+import { t } from "../../i18n.svelte";
+import { combatOf, own, type CombatView, type SeatView } from "./view";
+
+export interface Outcome {
+  /** The fight at its last moment, with everybody who fell. */
+  combat: CombatView;
+  fell: number;
+  fame: { before: number; now: number };
+  /** The level that the fame is enough for; 0 if it is the old one. */
+  level: number;
+  reputation: { before: number; now: number };
+  wounds: number;
+  /** The cards that are still in the hand. */
+  kept: string[];
+}
+
+/** Level n begins with this fame. */
+export const fameOf = (level: number): number => level ** 2 - 1;
+
+export const levelOf = (fame: number): number => Math.min(10, Math.floor(Math.sqrt(fame + 1)));
+
+const wounds = ({ hand = [], discard }: SeatView): number => [...hand, ...discard].filter((card) => card === "wound").length;
+
+/** Null if the fight is still on, was taken back, or was not one's own. */
+export function outcomeOf(first: Position, last: Position, now: Position): Outcome | null {
+  const combat = combatOf(last);
+  if (!combat || combatOf(now) || now.at <= last.at || now.seat < 0 || combat.seat !== now.seat) return null;
+  const struck = now.history.findLast((step) => !step.undone)?.notation === "strike";
+  const foes = combat.foes.map((foe, i) => ({ ...foe, defeated: foe.defeated || (struck && combat.targets.includes(i + 1)) }));
+  const [before, after] = [own(first), own(now)];
+  const level = levelOf(after.fame);
+  return {
+    combat: { ...combat, foes },
+    fell: foes.filter((foe) => foe.defeated && foe.master === 0).length,
+    fame: { before: before.fame, now: after.fame },
+    level: level > levelOf(before.fame) ? level : 0,
+    reputation: { before: before.reputation, now: after.reputation },
+    wounds: Math.max(0, wounds(after) - wounds(before)),
+    kept: (after.hand ?? []).filter((card) => card !== "wound"),
+  };
+}
+
+/** Which cards are left: by name, or how many. */
+export function keptText(names: readonly string[]): string {
+  if (names.length === 0) return t("table-fight-keeps-none");
+  return names.length > 2 ? t("table-fight-kept-count", { count: names.length }) : t("table-fight-kept", { cards: names.join(", ") });
+}
