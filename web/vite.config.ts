@@ -15,5 +15,5 @@ export default defineConfig(({ mode }) => ({
   build: { outDir: "../src/hexfarer/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
   server: { fs: { allow: [repository] }, proxy: { "/api": { target: server, ws: true } } },
   // A test that needs a page says so in its first line. A busy machine is no defect: the tests run while the engine is compiled.
-  test: { environment: "node", include: ["src/**/*.test.ts", "*.test.ts"], setupFiles: ["test-setup.ts"], testTimeout: 60_000 },
+  test: { environment: "node", include: ["src/**/*.test.ts", "*.test.ts"], setupFiles: ["test-setup.ts"], css: { include: [/\/art\//] }, testTimeout: 60_000 },
 }));

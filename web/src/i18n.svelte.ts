@@ -5,20 +5,32 @@ import { settings, type Lang } from "./settings.svelte";
 
 type Source = () => Promise<string>;
 
-// web.ftl: the pages; web_table.ftl: the table. One chunk a file and language, so only the active language is loaded.
+// web.ftl and web_person.ftl: the pages; the others: the table. One chunk a file and language, so only the active language is loaded.
 const SOURCES = import.meta.glob<string>("../../src/hexfarer/text/*/web*.ftl", { query: "?raw", import: "default" });
 
-function sourcesOf(lang: Lang): Source[] {
-  return Object.entries(SOURCES).filter(([path]) => path.includes(`/text/${lang}/`)).map(([, load]) => load);
+const PAGES = /\/web(_person)?\.ftl$/;
+
+function sourcesOf(lang: Lang, whole: boolean): Source[] {
+  return Object.entries(SOURCES).filter(([path]) => path.includes(`/text/${lang}/`) && (whole || PAGES.test(path))).map(([, load]) => load);
 }
 
 class Words {
   #bundle: FluentBundle | null = $state.raw(null);
 
+  #lang: Lang | null = null;
+  #whole = false;
+
   /** Load the words of a language and show them; the old ones stay until the new ones are there. */
-  async show(lang: Lang): Promise<void> {
-    const texts = await Promise.all(sourcesOf(lang).map((load) => load()));
+  async show(lang: Lang, whole = this.#whole): Promise<void> {
+    const texts = await Promise.all(sourcesOf(lang, whole).map((load) => load()));
     this.read(lang, texts);
+    this.#lang = lang;
+    this.#whole = whole;
+  }
+
+  /** Load the words of the table as well, which the first page does without. */
+  async whole(): Promise<void> {
+    if (this.#lang && !this.#whole) await this.show(this.#lang, true);
   }
 
   read(lang: Lang, texts: readonly string[]): void {

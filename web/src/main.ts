@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./styles/tokens.css";
 import "./styles/table.css";
+import "./styles/shell.css";
 import "./styles/app.css";
 import { begin } from "./api/person";
 import App from "./App.svelte";

@@ -9,6 +9,11 @@ export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
 export const SPEEDS: readonly Speed[] = ["instant", "quick", "calm"];
 export const TEXT_SIZES: readonly number[] = [90, 100, 115, 130, 150, 200];
 
+/** What sounds are about; each group has a volume of its own. */
+export const SOUND_GROUPS = ["board", "cards", "fight", "calls"] as const;
+export type SoundGroup = (typeof SOUND_GROUPS)[number];
+export type Volumes = Record<SoundGroup, number>;
+
 const KEY = "hexfarer.settings";
 
 export interface Kept {
@@ -26,6 +31,12 @@ export interface Kept {
   confirmEnd: boolean;
   /** Tell by a browser notification that it is your turn while the tab is hidden. */
   notify: boolean;
+  /** Are there sounds? */
+  sound: boolean;
+  /** Percent of the full volume. */
+  volumes: Volumes;
+  /** Other keys than the usual ones, by command (table/keys.ts). */
+  bindings: Record<string, string>;
   /** The name that others see at the table. */
   name: string;
 }
@@ -39,8 +50,25 @@ export const DEFAULTS: Kept = {
   alwaysAsk: false,
   confirmEnd: true,
   notify: false,
+  sound: false,
+  volumes: { board: 70, cards: 70, fight: 70, calls: 70 },
+  bindings: {},
   name: "",
 };
+
+function readVolumes(stored: unknown): Volumes {
+  const some = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
+  const volume = (group: SoundGroup): number => {
+    const value = some[group];
+    return typeof value === "number" && value >= 0 && value <= 100 ? value : DEFAULTS.volumes[group];
+  };
+  return { board: volume("board"), cards: volume("cards"), fight: volume("fight"), calls: volume("calls") };
+}
+
+function readBindings(stored: unknown): Record<string, string> {
+  if (typeof stored !== "object" || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, key]) => typeof key === "string" && key.length === 1));
+}
 
 /** What was stored, with every value that makes no sense replaced by its default. */
 export function readKept(text: string | null, preferred: readonly string[]): Kept {
@@ -63,6 +91,9 @@ export function readKept(text: string | null, preferred: readonly string[]): Kep
     alwaysAsk: one("alwaysAsk", [true, false], DEFAULTS.alwaysAsk),
     confirmEnd: one("confirmEnd", [true, false], DEFAULTS.confirmEnd),
     notify: one("notify", [true, false], DEFAULTS.notify),
+    sound: one("sound", [true, false], DEFAULTS.sound),
+    volumes: readVolumes(stored["volumes"]),
+    bindings: readBindings(stored["bindings"]),
     name: typeof stored["name"] === "string" ? stored["name"].slice(0, 40) : "",
   };
 }
@@ -92,6 +123,9 @@ class Settings {
   get alwaysAsk(): boolean { return this.#kept.alwaysAsk; }
   get confirmEnd(): boolean { return this.#kept.confirmEnd; }
   get notify(): boolean { return this.#kept.notify; }
+  get sound(): boolean { return this.#kept.sound; }
+  get volumes(): Volumes { return this.#kept.volumes; }
+  get bindings(): Record<string, string> { return this.#kept.bindings; }
   get name(): string { return this.#kept.name; }
 
   /** The theme that is shown. */
@@ -112,6 +146,7 @@ class Settings {
     const root = document.documentElement;
     root.dataset["theme"] = this.shown;
     root.dataset["motion"] = this.still ? "still" : this.speed;
+    root.toggleAttribute("data-large", this.textSize >= 150);
     root.style.fontSize = this.textSize === 100 ? "" : `${this.textSize}%`;
     root.lang = this.lang;
   }

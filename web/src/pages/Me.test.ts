@@ -16,7 +16,7 @@ const MINE = "my-key-of-twenty-four-bytes-12345";
 const THEIRS = "their-key-of-twenty-four-bytes-67";
 const GAMES = { games: [{ id: "knights", name: "Knights", scenarios: [{ id: "first", name: "First" }], heroes: [{ id: "tovak", name: "Tovak" }] }] };
 const seat = (table: string, more: Partial<MySeat> = {}): MySeat =>
-  ({ table, game: "knights", title: `Table ${table}`, phase: "playing", seat: 0, secret: `secret-${table}`, hero: "tovak", hero_name: "Tovak", to_act: false, updated: "2026-01-02T00:00:00Z", ...more });
+  ({ table, game: "knights", title: `Table ${table}`, phase: "playing", seat: 0, secret: `secret-${table}`, host: null, hero: "tovak", hero_name: "Tovak", to_act: false, updated: "2026-01-02T00:00:00Z", ...more });
 const result: MyResult = { table: "z", game: "knights", scenario: "first", hero: "tovak", score: 34, won: true, kind: "goal", hints: 2, ended: "2026-01-03T00:00:00Z" };
 
 let players: Record<string, Player> = {};

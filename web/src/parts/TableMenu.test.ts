@@ -78,9 +78,16 @@ it("asks all to agree, and says who has", async () => {
 });
 
 it("gives the full save once all have agreed", () => {
-  draw({ others: true, disclosed: "agreed" });
+  const [ela, ola] = [seat(0, "Arythea", { agrees: true }), seat(1, "Tovak", { agrees: true })];
+  draw({ others: true, disclosed: "agreed" }, [ela, ola]);
   expect(button("Save as a file")).not.toBeNull();
   expect(button("Save my record")).toBeNull();
+});
+
+it("gives it no longer when somebody has come who did not agree", () => {
+  draw({ others: true, disclosed: "agreed" }, [seat(0, "Arythea", { agrees: true }), seat(1, "Tovak", { agrees: false })]);
+  expect(button("Save as a file")).toBeNull();
+  expect(button("Save my record")).not.toBeNull();
 });
 
 it("says what everybody may know of the table", () => {

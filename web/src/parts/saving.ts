@@ -7,9 +7,12 @@ import type { TableCard } from "../api/types";
 /** The secret that opens the save of a table, if this browser has one. */
 export const savingSecret = (mine: Held | null): string | null => mine?.host ?? Object.values(mine?.seats ?? {})[0] ?? null;
 
-/** May the full save be had? It tells what is hidden, so not while others play, unless all agree. */
+/** May the full save be had? It tells what is hidden, so not while others play, unless all agree; alone, the host has it. */
 export function maySave(card: TableCard, mine: Held | null): boolean {
-  return card.phase === "over" || (savingSecret(mine) !== null && (!card.others || card.disclosed === "agreed"));
+  if (card.phase === "over") return true;
+  if (!card.others) return Boolean(mine?.host);
+  const people = card.seats.filter((seat) => seat.player === "person");
+  return savingSecret(mine) !== null && people.every((seat) => seat.agrees);
 }
 
 export async function downloadSave(id: string, mine: Held | null): Promise<void> {

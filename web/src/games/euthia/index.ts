@@ -6,7 +6,7 @@ import type { ActionOut, Position } from "../../api/types";
 import { t } from "../../i18n.svelte";
 import icons from "../../icons/euthia";
 import { addIcons } from "../../icons/icons";
-import type { Layout, Row } from "../../table/layout";
+import { givenTotals, type Layout, type Row } from "../../table/layout";
 import type { TableState } from "../../table/state.svelte";
 import { keysOf } from "../../table/things";
 import Board from "./Board.svelte";
@@ -260,6 +260,11 @@ const layout: Layout = {
   entryOf,
   about,
   unfinished,
+  reward: (action) => /^(tile|gem) /.test(action.notation),
+  totals: givenTotals,
+  foot: () => null,
+  art: [],
+  guest: () => null,
   totalIcon,
   rows,
   detail: () => null,
@@ -279,6 +284,7 @@ const layout: Layout = {
     half: ["march", "mine", "trade", "fight"],
     die: ["gaar"],
   },
+  map: new Set(["field", "place"]),
   direct: new Set([
     "eu-choose",
     "eu-yes",

@@ -5,7 +5,7 @@ import type { ActionOut, Position } from "../../api/types";
 import { addIcons } from "../../icons/icons";
 import icons from "../../icons/four_lands";
 import { t } from "../../i18n.svelte";
-import type { Layout, Row } from "../../table/layout";
+import { givenTotals, type Layout, type Row } from "../../table/layout";
 import type { TableState } from "../../table/state.svelte";
 import { keysOf } from "../../table/things";
 import Board from "./Board.svelte";
@@ -13,11 +13,11 @@ import Corner from "./Corner.svelte";
 import Face from "./Face.svelte";
 import { PLACES, steps } from "./map";
 import Mine from "./Mine.svelte";
-import { climatesOf, partiesAt, remaining } from "./names";
+import { climatesOf, partiesAt } from "./names";
 import Side from "./Side.svelte";
 import Tasks from "./Tasks.svelte";
 import { fightOf, own, parties, viewOf } from "./view";
-import { moveOf, movesOf, type Move } from "./ways";
+import { movesOf, type Move } from "./ways";
 
 addIcons(icons);
 
@@ -85,14 +85,7 @@ function about(id: string, table: TableState): { entries: string[]; lines: strin
 /** The least that a move to the field costs. */
 function toll(field: string, moves: readonly Move[]): string {
   const prices = moves.filter((move) => move.field === field).map((move) => move.price);
-  return prices.length > 0 ? t("table-fl-price", { ap: Math.min(...prices) }) : "";
-}
-
-/** What remains after a move that turns something up: its preview is empty, its price is known. */
-function detail(action: ActionOut, table: TableState): string | null {
-  const move = moveOf(action);
-  if (!move || move.price === 0 || !action.reveals) return null;
-  return remaining(move, table);
+  return prices.length > 0 ? t("table-fl-toll", { ap: Math.min(...prices) }) : "";
 }
 
 function rows(table: TableState): Row[] {
@@ -130,9 +123,14 @@ const layout: Layout = {
   about,
   rows,
   intents: () => [],
-  detail,
+  detail: () => null,
   unfinished: () => null,
   wanted: () => [],
+  reward: () => false,
+  totals: givenTotals,
+  foot: () => null,
+  art: [],
+  guest: () => null,
   totalIcon: (name, position) =>
     ["ap", "trophy", "task"][position.decision?.totals.findIndex((total) => total.name === name) ?? -1] ?? null,
   // A pass holds for the phase, and only while nothing is announced that was not there before.
@@ -151,6 +149,7 @@ const layout: Layout = {
     task: ["task", "trade"],
     item: ["on"],
   },
+  map: new Set(["field"]),
   direct: new Set(["pass", "done", "all", "price"]),
   covered: (id, position) => fightOf(position) !== null && id.startsWith("field:"),
   hand: (position) => keysOf("card:hand/", own(position).hand ?? []),

@@ -5,7 +5,7 @@ import type { ActionOut, Position } from "../../api/types";
 import { addIcons } from "../../icons/icons";
 import icons from "../../icons/heroes3";
 import { t } from "../../i18n.svelte";
-import type { Layout, Row } from "../../table/layout";
+import { givenTotals, type Layout, type Row } from "../../table/layout";
 import type { TableState } from "../../table/state.svelte";
 import { keysOf } from "../../table/things";
 import Board from "./Board.svelte";
@@ -51,6 +51,12 @@ function covered(id: string, position: Position): boolean {
     return looked || !((seat.hand ?? []).includes(card) || seat.ongoing.includes(card));
   }
   return combatOf(position) !== null && /^(field|place|spot|hero):/.test(id);
+}
+
+/** What a population or a turned-over army lets one choose among: units that stand nowhere in full. */
+function reward(action: ActionOut, position: Position): boolean {
+  if (/^(recruit|reinforce) /.test(action.notation)) return position.decision?.rule === "H3-TOWN-014";
+  return action.notation.startsWith("unit ") && (viewOf(position).waiting.units ?? []).length > 0;
 }
 
 function intents(id: string): string[] {
@@ -129,6 +135,7 @@ function cardsLine(seat: string, table: TableState): string {
 function unfinished(action: ActionOut, position: Position): string | null {
   if (action.notation === "done" && position.actions.some((one) => one.notation.startsWith("attack ")))
     return t("table-h3c-end-attack");
+  if (action.notation === "flee") return t("table-h3c-flee");
   if (action.notation !== "end") return null;
   const seat = own(position);
   const canMove = position.actions.some((one) => /^(move|discover) /.test(one.notation));
@@ -190,6 +197,11 @@ const layout: Layout = {
   entryOf,
   about,
   unfinished,
+  reward,
+  totals: givenTotals,
+  foot: () => null,
+  art: [],
+  guest: () => null,
   totalIcon,
   rows,
   detail: () => null,
@@ -206,6 +218,7 @@ const layout: Layout = {
     deck: ["look", "top"],
     token: ["populate", "buy-spell"],
   },
+  map: new Set(["field", "place"]),
   direct: new Set([
     "h3-pass",
     "h3-stop",
