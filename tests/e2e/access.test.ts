@@ -84,10 +84,13 @@ describe("on a phone", () => {
     await page.getByRole("button", { name: /\bStamina\b/ }).tap();
     await step(page, () => page.locator(".acts").getByRole("button", { name: /Move 2/ }).first().tap());
     await shoot(page, "phone-move");
-    await step(page, () => page.getByRole("button", { name: /plains, A2\b/ }).tap());
+    const plains = page.getByRole("button", { name: /plains, A2\b/ });
+    await plains.tap(); // it tells of itself first
+    await page.locator(".pop.facts").waitFor();
+    await step(page, () => plains.tap());
     await page.getByRole("button", { name: /plains, A2\b.*you/ }).waitFor();
     expect(await sideways(page)).toBe(0);
     expect(await barriers(page)).toEqual([]);
-    await step(page, () => page.getByRole("region", { name: "Decision" }).getByRole("button", { name: /End your turn/ }).tap());
+    await step(page, () => page.getByRole("region", { name: "Decision" }).getByRole("button", { name: /End( your)? turn/ }).tap());
   });
 });

@@ -32,7 +32,7 @@ async function before(looks: Looks = {}): Promise<Page> {
 /** The wolf has rolled a six and a five. */
 async function attacked(looks: Looks = {}): Promise<Page> {
   const page = await before(looks);
-  await step(page, () => field(page).click());
+  await step(page, () => field(page).dblclick());
   await step(page, () => primary(page).click());
   await dice(page).first().waitFor();
   await page.locator(".eufight .more").first().waitFor({ state: "attached" }); // the texts of the cards are there
@@ -200,7 +200,7 @@ describe("two players", () => {
     await sit(hero, home, made);
     const master = await home.guest({ theme: "dark" });
     await sit(master, home, made, 1);
-    await step(hero, () => field(hero).click());
+    await step(hero, () => field(hero).dblclick());
     await step(hero, () => primary(hero).click());
     await chip(master, /Frenzy/).waitFor();
     expect(await master.locator(".tray-d").textContent()).toContain("You may answer");
@@ -224,7 +224,7 @@ describe("a Hero of the last rounds", () => {
     await page.locator(".eu-socket .n").first().waitFor();
     expect(await hidden(page, ".eu-mine")).toEqual([0, 0]);
     expect(await hidden(page, ".tray")).toEqual([0, 0]);
-    await step(page, () => page.locator('[data-act="fight golem"]').click());
+    await step(page, () => page.locator('.bar [data-act="fight golem"]').click());
     await step(page, () => primary(page).click());
     expect(await page.locator(".steps [aria-current=step]").textContent()).toContain("First Strike");
     expect(await page.locator(".weapon .nm").allTextContents()).toEqual(["Thrown Axe"]);

@@ -159,7 +159,7 @@ describe("a Party on the map", () => {
       await sit(page, home, made);
       await page.locator('.map [data-thing="party:north.I@carried"]').click();
       const target = page.locator(`[data-thing="field:${field}"]`);
-      expect(await page.locator(`[data-toll="${field}"]`).textContent()).toBe(byKey ? "1 AP" : "0 AP");
+      expect(await page.locator(`[data-toll="${field}"]`).textContent()).toBe(byKey ? "1 AP" : "free");
       expect(await page.locator(".pop").count()).toBe(0);
       if (byKey) await target.focus();
       else await target.hover();

@@ -1,7 +1,7 @@
 /** Heroes III: a combat with guards from deployment to its end, by mouse and by keyboard alone; both themes, a phone. */
 
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { barriers, house, shoot, sideways, sit, some, step, type Looks, type Made } from "./table";
 
@@ -38,17 +38,20 @@ async function deploy(page: Page, unit: RegExp, space: string): Promise<void> {
   await step(page, () => board(page).locator(`[data-thing="space:${space}"]`).click());
 }
 
-/** Attack if that can be done, otherwise come closer, otherwise the usual answer. */
+/** Attack if that can be done, otherwise come closer, say who acts first, or give the usual answer. */
 async function decide(page: Page): Promise<void> {
   const target = legal(page, "fighter").filter({ has: page.locator(".odd") });
   const answer = page.locator('.bar [data-act="extend"], .bar [data-act="pass"]').first();
+  const click = async (thing: Locator) => {
+    await thing.click();
+    const open = page.locator(".acts .act:not(.no)").first();
+    if (await open.count()) await open.click();
+  };
   await step(page, async () => {
-    if (await target.count()) {
-      await target.first().click();
-      const open = page.locator(".acts .act:not(.no)").first();
-      if (await open.count()) await open.click();
-    } else if (await answer.count()) await answer.click();
-    else if (await legal(page, "space").count()) await legal(page, "space").last().click();
+    if (await target.count()) await click(target.first());
+    else if (await answer.count()) await answer.click();
+    else if (await legal(page, "space").count()) await click(legal(page, "space").last());
+    else if (await legal(page, "fighter").count()) await click(legal(page, "fighter").first());
     else await primary(page).or(page.locator(".bar .do [data-act]")).last().click();
   });
 }
@@ -115,14 +118,16 @@ describe("a combat with guards", () => {
       const can = await page.locator(".troop:has(.odd)").count();
       const pass = await page.locator('.bar [data-act="pass"], .bar [data-act="extend"]').count();
       const go = await legal(page, "space").count();
+      const choose = await legal(page, "fighter").count(); // which of several acts first
+      const onBoard = can > 0 || (!pass && go + choose > 0);
       if (can) await seek(/Your attack: /, name);
-      else if (go && !pass) await seek(/you can go there/, name);
+      else if (onBoard && go) await seek(/you can go there/, name);
+      else if (onBoard) await seek(/^fighter:/, focused);
       else await press("d");
       await step(page, async () => {
         await press("Enter");
-        if (!can && pass + go === 0) return press("1");
-        if (await page.locator(".acts .act").count()) return press("1");
-        if (pass && !can) await press("Enter");
+        if (onBoard ? await page.locator(".acts .act").count() : !pass) return press("1");
+        if (!onBoard) await press("Enter"); // what cannot be taken back wants a second Enter
       });
       decisions += 1;
       expect(decisions).toBeLessThan(160);
@@ -155,7 +160,7 @@ describe("the combat board", () => {
     await deploy(page, /Marksmen/, "b1");
     await asked(page);
     const near = await board(page).locator('[data-thing="fighter:2"]').boundingBox();
-    const far = await board(page).locator('[data-thing="space:a5"]').boundingBox();
+    const far = await board(page).locator('[data-thing^="space:"][data-thing$="5"]').first().boundingBox(); // one that no guard stands on
     expect(near!.y).toBeGreaterThan(far!.y); // the own back line is at the bottom
     expect(await sideways(page)).toBe(0);
     expect(await barriers(page)).toEqual([]);

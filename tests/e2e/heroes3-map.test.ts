@@ -65,7 +65,7 @@ describe("a newcomer", () => {
     await page.keyboard.press("Escape");
 
     // A step, then a tile is discovered and turned.
-    await step(page, () => thing(page, "field:A6").click());
+    await step(page, () => thing(page, "field:A6").dblclick());
     await page.locator('[data-thing="field:A6"][aria-current="location"]').waitFor();
     await thing(page, "place:G").click();
     await step(page, () => page.locator(".pop .act:not(.no)").first().click());

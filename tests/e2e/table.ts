@@ -30,6 +30,7 @@ export class House {
   #said = "";
   #contexts: BrowserContext[] = [];
   #wrong: string[] = [];
+  #stopped = false; // by the test that runs
 
   async open(): Promise<void> {
     this.#folder = mkdtempSync(join(tmpdir(), "hexfarer-e2e-"));
@@ -51,7 +52,7 @@ export class House {
 
   async #serve(port: number): Promise<void> {
     const database = `sqlite:///${join(this.#folder, "tables.db")}`;
-    const quick = { HEXFARER_BOT_PACE: "0", HEXFARER_PLAN_DELAY: "0.2", HEXFARER_MADE_PER_MINUTE: "0", HEXFARER_JOINED_PER_MINUTE: "0" };
+    const quick = { HEXFARER_BOT_PACE: "0", HEXFARER_BOT_SEED: "tests", HEXFARER_PLAN_DELAY: "0.2", HEXFARER_MADE_PER_MINUTE: "0", HEXFARER_JOINED_PER_MINUTE: "0" };
     this.address = `http://127.0.0.1:${port}`;
     const server = spawn(join(ROOT, ".venv/bin/hexfarer"), ["serve", "--port", String(port), "--database", database], {
       env: { ...process.env, ...quick, PYTHONUNBUFFERED: "1" },
@@ -73,6 +74,7 @@ export class House {
   async stopServer(signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
     const server = this.#server;
     if (!server || server.exitCode !== null) return;
+    this.#stopped = true;
     const gone = new Promise((resolve) => server.once("exit", resolve));
     server.kill(signal);
     await gone;
@@ -101,14 +103,20 @@ export class House {
     const page = await context.newPage();
     page.on("pageerror", (error) => this.#wrong.push(String(error.stack ?? error)));
     page.on("console", (message) => {
-      if (message.type() === "error" && !/ERR_CONNECTION_RE(FUSED|SET)|ERR_EMPTY_RESPONSE|status of (409|422|404|401)|WebSocket connection/.test(message.text())) this.#wrong.push(message.text());
+      if (message.type() === "error" && !this.#expected(message.text())) this.#wrong.push(message.text());
     });
     return page;
+  }
+
+  /** Refusals that tests provoke; once a test has stopped the server, also whatever the browser says of a line that broke. */
+  #expected(text: string): boolean {
+    return /status of (409|422|404|401)/.test(text) || (this.#stopped && /net::ERR_|WebSocket connection/.test(text));
   }
 
   /** Everybody goes home; whatever went wrong in a browser is told now. */
   async tidy(): Promise<void> {
     for (const context of this.#contexts.splice(0)) await context.close();
+    this.#stopped = false;
     expect(this.#wrong.splice(0)).toEqual([]);
   }
 
