@@ -1,4 +1,5 @@
-"""`python -m hexfarer.docs` writes docs/rules/<game>.md from the English rules; `--check` only looks."""
+"""`python -m hexfarer.docs` writes docs/rules/<game>.md from the English rules, and the words at the end of
+docs/situations/<game>.md from the games; `--check` only looks."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from hexfarer.kernel.registry import find, games
 from hexfarer.text import Speaker
 from hexfarer.text.rules import Chapter, Rule, chapters, decisions, decisions_heading, written
 
-FOLDER = Path(__file__).parents[2] / "docs" / "rules"
+FOLDER = Path(__file__).parents[2] / "docs"
+WORDS = "\n## All words\n"  # what follows on a page about situations is made here
 _ID = re.compile(r"\b[A-Z][A-Z0-9]*(-[A-Z0-9]+)+\b")
 
 
@@ -61,20 +63,50 @@ def _link(text: str, known: set[str]) -> str:
     return _ID.sub(lambda found: f"[{found[0]}](#{found[0]})" if found[0] in known else found[0], text)
 
 
-def pages() -> dict[str, str]:
-    """The name and text of every page."""
-    return {f"{game.id}.md": page(game.id) for game in games() if written(game.id)}
+def words(game: str) -> str:
+    """The words of a game's situations that a program can list: keys, some values and all events."""
+    lines = [
+        WORDS,
+        "`make docs` generates this list from the program.",
+        "",
+        "| where | words |",
+        "|---|---|",
+    ]
+    for where, some in find(game).vocabulary().items():
+        lines.append(f"| {where} | {_listed(some)} |")
+    lines.append(f"| `event`, `no_event` | {_listed([telling.key for telling in find(game).tellings.all])} |")
+    return "\n".join(lines) + "\n"
+
+
+def _listed(some: list[str]) -> str:
+    return ", ".join(f"`{word}`" for word in some)
+
+
+def pages(folder: Path = FOLDER) -> dict[str, str]:
+    """The name and text of every page, that of a page about situations with what a person wrote there."""
+    made: dict[str, str] = {}
+    for game in games():
+        if written(game.id):
+            made[f"rules/{game.id}.md"] = page(game.id)
+        about = folder / "situations" / f"{game.id}.md"
+        if about.exists():
+            by_hand = about.read_text(encoding="utf-8").partition(WORDS)[0]
+            made[f"situations/{game.id}.md"] = by_hand + words(game.id)
+    return made
 
 
 def outdated(folder: Path = FOLDER) -> list[str]:
-    """The pages that are missing or say something else than the rules texts."""
-    there = {file.name: file.read_text(encoding="utf-8") for file in folder.glob("*.md")}
-    return [name for name, text in pages().items() if there.get(name) != text]
+    """The pages that are missing or say something else than the program."""
+    return [name for name, text in pages(folder).items() if not _says(folder / name, text)]
+
+
+def _says(file: Path, text: str) -> bool:
+    return file.exists() and file.read_text(encoding="utf-8") == text
 
 
 def write(folder: Path = FOLDER) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in pages().items():
+    (folder / "rules").mkdir(parents=True, exist_ok=True)
+    for name, text in pages(folder).items():
         (folder / name).write_text(text, encoding="utf-8")
 
 
@@ -82,7 +114,7 @@ def main(arguments: list[str]) -> int:
     if arguments == ["--check"]:
         stale = outdated()
         for name in stale:
-            print(f"docs/rules/{name} is out of date; run make docs")
+            print(f"docs/{name} is out of date; run make docs")
         return 1 if stale else 0
     if arguments:
         print("usage: python -m hexfarer.docs [--check]", file=sys.stderr)
