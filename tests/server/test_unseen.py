@@ -2,7 +2,7 @@
 
 At moments of a random game for two, the position on the live table is replaced by one that differs only in what a seat
 cannot see, or in the generator. Then everything is asked again: by request and by socket, log, previews, explanations,
-a hint, a past position. A record holds what its seat was shown at those moments, and so depends on nothing else.
+facts, a hint, a past position. A record holds what its seat was shown at those moments, and so depends on nothing else.
 """
 
 from __future__ import annotations
@@ -82,6 +82,8 @@ class Sitting:
         }
         if now["of"] == at:
             found["past"] = plain(guest.position(at=at))
+        if seat >= 0:
+            found["facts"] = [guest.post("facts", thing=thing)[1] for thing in things]
         if seat >= 0 and now["to_act"] == seat:
             found["explained"] = [guest.post("explain", thing=thing)[1] for thing in things]
             if hints:
