@@ -55,8 +55,7 @@ def create_app(settings: Settings | None = None, page: Path = PAGE) -> FastAPI:
     )
     app.state.making = Limit(chosen.made_per_minute)
     app.state.joining = Limit(chosen.joined_per_minute)
-    app.include_router(router)
-    app.include_router(sockets)
+    app.router.routes += [*router.routes, *sockets.routes]  # including the routers would build each route once more
     add_errors(app)
     add_pages(app, page)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=5)
