@@ -48,7 +48,6 @@ native: .venv/.server ## compile the engine: the same rules, five to eight times
 test test-all: export PYTHONDONTWRITEBYTECODE :=
 test: ## check and test everything within ten minutes, a sample where all of it takes longer
 	@$(MAKE) --no-print-directory -j3 OPTIMIZE=1 built
-	@$(MAKE) --no-print-directory browser
 	@$(MAKE) --no-print-directory compiled
 
 test-all: export HEXFARER_ALL := 1
@@ -69,7 +68,7 @@ web: src/hexfarer/server/page/index.html ## build the page, if its sources chang
 e2e: web native ## check the page, run its tests, and play in a real browser
 	@$(MAKE) --no-print-directory page browser
 
-built: page lint interpreted native
+built: page lint interpreted native $(CHROMIUM)
 
 page: web
 	@cd web && npm run --silent check && npm run --silent test
@@ -85,8 +84,9 @@ lint: .venv/.stamp ## ruff, the formatter and mypy --strict
 interpreted: lint
 	@HEXFARER_PURE=1 $(BIN)/python -m pytest tests/kernel tests/test_properties.py
 
-compiled:
-	@$(BIN)/python -m pytest -n auto --dist worksteal
+# One process more than there are cores: a browser often waits.
+compiled: $(CHROMIUM)
+	@CHROMIUM=$(CHROMIUM) $(BIN)/python -m pytest -n $$(( `getconf _NPROCESSORS_ONLN` + 1 )) --dist worksteal
 
 wheel: web native ## build a wheel with the compiled engine and the page, into dist/
 	@$(PIP) wheel . --no-deps --no-build-isolation --no-index -w dist

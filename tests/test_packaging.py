@@ -98,6 +98,7 @@ def page() -> Path:
 
 
 # One test, since its parts must not run at the same time in one tree.
+@pytest.mark.early
 def test_a_wheel_plays_by_itself_and_serves_with_the_extra(wheels: Path, page: Path, tmp_path: Path) -> None:
     engine = native.home() if native.mode() == native.COMPILED else None
     wheel = built(ROOT, tmp_path / "wheel", engine)
