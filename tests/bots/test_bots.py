@@ -13,6 +13,8 @@ from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.state import State, fingerprint
 from tests.toy import Toy
 
+FEW = 300  # positions that a bot looks at in a turn
+
 
 def positions(seed: int, every: int, seats: int = 2) -> list[State]:
     """Positions of a random game."""
@@ -29,7 +31,7 @@ def positions(seed: int, every: int, seats: int = 2) -> list[State]:
 
 
 def test_a_bot_is_found_by_its_name() -> None:
-    assert bots.names() == ["random", "greedy", "seeker"]
+    assert bots.names() == ["random", "greedy", "seeker", *bots.levels()]
     assert bots.find("greedy") is Greedy
     with pytest.raises(Problem, match=r"There is no bot “gready”\. The nearest name is “greedy”"):
         bots.find("gready")
@@ -40,13 +42,13 @@ def test_a_bot_is_found_by_its_name() -> None:
 def test_a_bot_answers_legally_and_leaves_the_position_alone(name: str, seats: int) -> None:
     for state in positions(seats, 23, seats):
         before = fingerprint(state)
-        assert bots.find(name)(1).choose(state) in state.legal()
+        assert bots.find(name)(1, nodes=FEW).choose(state) in state.legal()
         assert fingerprint(state) == before
 
 
 @pytest.mark.parametrize("name", bots.names())
 def test_a_bot_of_the_same_seed_chooses_the_same(name: str) -> None:
-    one, two, other = bots.find(name)(1), bots.find(name)(1), bots.find(name)(2)
+    one, two, other = [bots.find(name)(seed, nodes=FEW) for seed in (1, 1, 2)]
     states = positions(9, 13)
     chosen = [one.choose(state) for state in states]
     assert chosen == [two.choose(state) for state in states]

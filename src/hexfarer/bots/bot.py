@@ -17,12 +17,14 @@ class Bot:
     """Answers for a seat. All its chance comes from its own seed, so the same bot plays the same game again."""
 
     name: ClassVar[str]
+    patience: ClassVar[float] = 2.0  # seconds that it may think about a turn while people wait
 
     def __init__(self, seed: int, nodes: int = 0, seconds: float = 0.0) -> None:
         self.rng = seeded(seed)
         self.nodes = nodes  # how many positions it may look at in a turn, if it counts them; 0: as many as usual
         self.seconds = seconds  # or how long it may think; then it need not play the same game again
         self.reason: Phrase | None = None  # why it chose what it chose last, if it can tell
+        self.line: list[int] = []  # what it has in mind after that, if it looks ahead
 
     @abstractmethod
     def choose(self, state: State) -> int:

@@ -30,7 +30,7 @@ class Greedy(Bot):
         actions = state.legal()
         if state.game.long_turns():
             action = self.planner.choose(state)
-            self.reason = self.planner.reason
+            self.reason, self.line = self.planner.reason, self.planner.line
             return action
         if len(actions) == 1:
             self.reason = Phrase("bot-only")

@@ -29,12 +29,14 @@ class Planner(Bot):
         actions = state.legal()
         if len(actions) == 1:
             self.reason = Phrase("bot-only")
+            self.line = []
             return actions[0]
         if not (self.plan and self.seen == state.reveals and self.plan[0] in actions):
             with undisturbed():
                 self.plan = self.search(state)
             self.seen = state.reveals
         self.reason = Phrase("bot-best")
+        self.line = self.plan[1:]
         return self.plan.pop(0)
 
     def search(self, state: State) -> list[int]:

@@ -39,16 +39,18 @@ class Seeker(Bot):
         make = minds.find(state.game.id)
         if make is None:
             action = self.greedy.choose(state)
-            self.reason = self.greedy.reason
+            self.reason, self.line = self.greedy.reason, self.greedy.line
             return action
         actions = state.legal()
         if len(actions) == 1:
             self.reason = Phrase("bot-only")
+            self.line = []
             return actions[0]
         if not (self.plan and self.seen == state.reveals and self.plan[0] in actions):
             self.plan = self.search(state, make)
             self.seen = state.reveals
         self.reason = Phrase("bot-best")
+        self.line = self.plan[1:]
         return self.plan.pop(0)
 
     def search(self, state: State, make: Callable[[State, int], Mind]) -> list[int]:

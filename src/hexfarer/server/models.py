@@ -99,6 +99,12 @@ class NamedOut(Out):
     name: str
 
 
+class BotOut(NamedOut):
+    """`level`: one to choose as an opponent; the others are for study."""
+
+    level: bool
+
+
 class ScenarioOut(Grown):
     """`usual`: the heroes or sides that are taken for the fewest players, one more, and so on; `mode`: the group it
     belongs to, `note`: what whoever chooses it should know, both in words or empty; `unfit`: options without meaning
@@ -139,7 +145,7 @@ class GameOut(Out):
     about: str
     editions: list[EditionOut]
     heroes: list[NamedOut]
-    bots: list[NamedOut]
+    bots: list[BotOut]
     seats: Range
     scenarios: list[ScenarioOut]
     options: list[OptionOut]
@@ -527,12 +533,18 @@ class HintIn(In):
     lang: Lang = "en"
 
 
-class HintOut(Out):
-    """A bot's opinion, with its reason if it can tell one."""
-
+class HintStepOut(Out):
     notation: str
     label: str
+
+
+class HintOut(HintStepOut):
+    """A bot's opinion, with its reason if it can tell one. `line`: this step and those that it has in mind after it,
+    until something comes to light; `effects`: what they change."""
+
     reason: str | None
+    line: list[HintStepOut]
+    effects: list[ChangeOut]
 
 
 class BranchIn(In):

@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any, Final
 
 from hexfarer.kernel.action import arg_of, pack
-from hexfarer.kernel.decision import Choice, Refusal, Total
+from hexfarer.kernel.decision import Change, Choice, Refusal, Total
 from hexfarer.kernel.event import SMALL, Event
 from hexfarer.kernel.phrase import Phrase, Problem, unknown
 from hexfarer.kernel.savefile import BOT, FREE, PERSON, Note
@@ -257,11 +257,12 @@ def action(choice: Choice, words: Speaker) -> Json:
         "cost": [
             {"what": paid.what, "name": words.say(paid.name), "n": paid.before - paid.after} for paid in choice.cost
         ],
-        "effects": [
-            {"what": one.what, "name": words.say(one.name), "before": one.before, "after": one.after}
-            for one in choice.effects
-        ],
+        "effects": [change(one, words) for one in choice.effects],
     }
+
+
+def change(one: Change, words: Speaker) -> Json:
+    return {"what": one.what, "name": words.say(one.name), "before": one.before, "after": one.after}
 
 
 def past(step: Past, words: Speaker) -> Json:

@@ -50,7 +50,9 @@ def game_out(game: Game, words: Speaker) -> Json:
             for edition in game.editions
         ],
         "heroes": [{"id": hero, "name": short(words, heroes.get(hero, hero))} for hero in game.heroes],
-        "bots": [{"id": bot, "name": words.say(BOT_NAMES[bot])} for bot in bots.names()],
+        "bots": [
+            {"id": bot, "name": words.say(name), "level": bot in bots.levels()} for bot, name in BOT_NAMES.items()
+        ],
         "seats": [min(one.fewest for one in game.scenarios), max(one.most for one in game.scenarios)],
         "scenarios": [
             {
@@ -79,6 +81,11 @@ def game_out(game: Game, words: Speaker) -> Json:
 
 
 BOT_NAMES: Final = {
+    "easy": Phrase("server-bot-easy"),
+    "normal": Phrase("server-bot-normal"),
+    "hard": Phrase("server-bot-hard"),
+    "ruthless": Phrase("server-bot-ruthless"),
+    "patient": Phrase("server-bot-patient"),
     "random": Phrase("server-bot-random"),
     "greedy": Phrase("server-bot-greedy"),
     "seeker": Phrase("server-bot-seeker"),

@@ -11,6 +11,8 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
+from hexfarer import native
+from hexfarer.bots.advice import SECONDS, advice, adviser
 from hexfarer.kernel import situation
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.session import Session
@@ -32,7 +34,7 @@ from hexfarer.server.hub import Hub, Notice, PostgresHub
 from hexfarer.server.keys import Person
 from hexfarer.server.making import Wishes, check_bot, continued, new_table, setup_of
 from hexfarer.server.people import People
-from hexfarer.server.position import Json, facts, refusal, refusals, seat_name, short, speaker
+from hexfarer.server.position import Json, change, facts, refusal, refusals, seat_name, short, speaker
 from hexfarer.server.record import record
 from hexfarer.server.reference import hero_names
 from hexfarer.server.replaying import Loaded, begin, go_to, load, replay, run_situation
@@ -44,7 +46,6 @@ from hexfarer.text import rules as book
 
 P = ParamSpec("P")
 T = TypeVar("T")
-HINTS_FROM: Final = "greedy"
 NEWEST: Final = 1 << 31  # more entries than any log has
 TITLE: Final = 60  # the longest name of a table
 logger = logging.getLogger(__name__)
@@ -502,9 +503,10 @@ class Room:
             except Problem as problem:
                 raise of_problem(problem) from problem
 
-    async def hint(self, table: Table, seat: int, bot: str, lang: str) -> Json:
-        """What a bot would do in the seat's place."""
+    async def hint(self, table: Table, seat: int, asked: str | None, lang: str) -> Json:
+        """What a bot would do in the seat's place: if none is named, the best that is quick enough."""
         words = speaker(lang)
+        bot = asked or adviser(self.driver.thinkers.engine() == native.COMPILED).name
         check_bot(bot)
         async with table.lock:
             await self.fresh(table)
@@ -512,15 +514,14 @@ class Room:
                 raise failure("server-hints-off", FORBIDDEN)
             self._check_asked(table, seat, lang)
             state = table.session.state.copy()
-            question = self.driver.question(table, bot)
+            question = self.driver.question(table, bot)._replace(seconds=SECONDS)
         thought = await self.driver.thinkers.choose(question)
         await self.stored(self.store.count_hint, table.id, seat)
         await self.reseated_at(table.id)
-        return {
-            "notation": state.format(thought.action),
-            "label": words.say(state.game.label(state, thought.action).words),
-            "reason": None if thought.reason is None else words.say(thought.reason),
-        }
+        found = advice(state, [thought.action, *thought.line], thought.reason)
+        steps = [{"notation": step.notation, "label": words.say(step.words)} for step in found.steps]
+        reason = None if found.reason is None else words.say(found.reason)
+        return {**steps[0], "reason": reason, "line": steps, "effects": [change(one, words) for one in found.changes]}
 
     # -- reading --
 

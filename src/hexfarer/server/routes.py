@@ -19,7 +19,7 @@ from hexfarer.server.errors import NOT_FOUND, TOO_MANY, UNAUTHORIZED, failure, o
 from hexfarer.server.guard import Limit
 from hexfarer.server.keys import Person
 from hexfarer.server.results import result, stats
-from hexfarer.server.room import HINTS_FROM, Room
+from hexfarer.server.room import Room
 from hexfarer.server.table import Table
 
 LOG_PAGE: Final = 200
@@ -295,7 +295,7 @@ async def facts(table: TableOf, given: models.FactsIn, room: RoomOf, secret: Sec
 
 @router.post("/tables/{id}/hint", response_model=models.HintOut, responses=PLAYING)
 async def hint(table: TableOf, given: models.HintIn, room: RoomOf, secret: Secret) -> Ready:
-    return Ready(await room.hint(table, room.seated(table, secret), given.bot or HINTS_FROM, given.lang))
+    return Ready(await room.hint(table, room.seated(table, secret), given.bot, given.lang))
 
 
 # -- keeping --

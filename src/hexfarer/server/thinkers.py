@@ -33,7 +33,6 @@ from hexfarer.server.replaying import begin
 
 KEPT: Final = 64  # tables that a process remembers
 CHANCE: Final = 128  # bits
-SECONDS: Final = 2.0  # that a bot may think about a turn
 
 
 class Question(NamedTuple):
@@ -50,13 +49,15 @@ class Question(NamedTuple):
     actions: list[int]
     bots: list[int]  # the seats that bots played at each action, and play now, one bit each
     bot: str
+    seconds: float = 0.0  # that it may think about a turn; 0: as long as it does while people wait
 
 
 class Thought(NamedTuple):
-    """An action, and why: a message with arguments, if the bot can tell."""
+    """An action, why (a message with arguments, if the bot can tell), and what it has in mind after it."""
 
     action: int
     reason: Phrase | None
+    line: list[int]
 
 
 class Thinkers:
@@ -163,5 +164,6 @@ def think(question: Question, chance: int) -> Thought:
     key = (known.state.to_act(), question.bot)
     bot = known.bots.get(key)
     if bot is None:
-        bot = known.bots[key] = bots.find(question.bot)(chance, seconds=SECONDS)
-    return Thought(bot.choose(known.state), bot.reason)
+        kind = bots.find(question.bot)
+        bot = known.bots[key] = kind(chance, seconds=question.seconds or kind.patience)
+    return Thought(bot.choose(known.state), bot.reason, bot.line)

@@ -672,6 +672,18 @@ export interface components {
             /** To */
             to?: number | null;
         };
+        /**
+         * BotOut
+         * @description `level`: one to choose as an opponent; the others are for study.
+         */
+        BotOut: {
+            /** Id */
+            id: string;
+            /** Level */
+            level: boolean;
+            /** Name */
+            name: string;
+        };
         /** BranchIn */
         BranchIn: {
             /** At */
@@ -862,7 +874,7 @@ export interface components {
             /** About */
             about: string;
             /** Bots */
-            bots: components["schemas"]["NamedOut"][];
+            bots: components["schemas"]["BotOut"][];
             /** Editions */
             editions: components["schemas"]["EditionOut"][];
             /** Heroes */
@@ -945,15 +957,27 @@ export interface components {
         };
         /**
          * HintOut
-         * @description A bot's opinion, with its reason if it can tell one.
+         * @description A bot's opinion, with its reason if it can tell one. `line`: this step and those that it has in mind after it,
+         *     until something comes to light; `effects`: what they change.
          */
         HintOut: {
+            /** Effects */
+            effects: components["schemas"]["ChangeOut"][];
             /** Label */
             label: string;
+            /** Line */
+            line: components["schemas"]["HintStepOut"][];
             /** Notation */
             notation: string;
             /** Reason */
             reason: string | null;
+        };
+        /** HintStepOut */
+        HintStepOut: {
+            /** Label */
+            label: string;
+            /** Notation */
+            notation: string;
         };
         /**
          * ImportIn

@@ -7,7 +7,7 @@ const game = {
   name: "G",
   editions: [{ id: "base", name: "B", heroes: ["a", "b", "c", "d"], unfit: ["pool"] }, { id: "ultimate", name: "U", heroes: ["a", "b", "c", "d", "e"], unfit: [] }],
   heroes: ["a", "b", "c", "d", "e"].map((id) => ({ id, name: id })),
-  bots: [{ id: "random", name: "r" }, { id: "greedy", name: "g" }],
+  bots: [{ id: "easy", name: "e", level: true }, { id: "normal", name: "n", level: true }],
   scenarios: [
     { id: "versus", name: "V", about: "", seats: [2, 4], rounds: 6, usual: [["a", "c"], ["a", "b", "c"]] },
     { id: "solo", name: "S", about: "", seats: [1, 1], rounds: 6, unfit: ["carry"] },
@@ -21,7 +21,7 @@ const game = {
 
 describe("a new game", () => {
   it("starts in one click: you and as many bots as are needed", () => {
-    expect(firstPlan(game, null, false).seats).toEqual([{ hero: "", player: "me" }, { hero: "", player: "bot:greedy" }]);
+    expect(firstPlan(game, null, false).seats).toEqual([{ hero: "", player: "me" }, { hero: "", player: "bot:normal" }]);
     expect(firstPlan(game, "solo", false).seats).toEqual([{ hero: "", player: "me" }]);
   });
 
@@ -45,7 +45,7 @@ describe("a new game", () => {
 
   it("fits the seats to the scenario", () => {
     const four = resize(firstPlan(game, null, false), 4, "open");
-    expect(four.seats.map((seat) => seat.player)).toEqual(["me", "bot:greedy", "open", "open"]);
+    expect(four.seats.map((seat) => seat.player)).toEqual(["me", "bot:normal", "open", "open"]);
     expect(withScenario(game, four, "solo").seats).toHaveLength(1);
     expect(withScenario(game, withScenario(game, four, "solo"), "versus").seats).toHaveLength(2);
   });
@@ -103,7 +103,7 @@ describe("the address of a new game", () => {
   it("asks for heroes and options", () => {
     const plan = from("heroes=d,b,a&option.map=wedge&option.carry=haste");
     expect(heroesOf(game, plan)).toEqual(["d", "b", "a"]);
-    expect(plan.seats.map((seat) => seat.player)).toEqual(["me", "bot:greedy", "bot:greedy"]);
+    expect(plan.seats.map((seat) => seat.player)).toEqual(["me", "bot:normal", "bot:normal"]);
     expect(plan.options).toEqual({ map: "wedge", carry: "haste" });
   });
 

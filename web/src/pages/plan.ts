@@ -81,7 +81,7 @@ export function changedOf(game: GameOut, plan: Plan): OptionOut[] {
 }
 
 export function usualBot(game: GameOut): string {
-  const bot = game.bots.find((one) => one.id === "greedy") ?? game.bots[0];
+  const bot = game.bots.find((one) => one.id === "normal") ?? game.bots[0];
   return bot ? `bot:${bot.id}` : "open";
 }
 

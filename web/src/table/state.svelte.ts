@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { TableApi } from "../api/client";
 import type { PositionSource } from "../api/live.svelte";
-import type { ActionOut, Position, RefusalOut, ThingOut } from "../api/types";
+import type { ActionOut, HintOut, Position, RefusalOut, ThingOut } from "../api/types";
 import { t } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
 import { answers, type Answers } from "./answers";
@@ -23,9 +23,7 @@ export interface Why {
   refusals: RefusalOut[];
 }
 
-export interface Hinted {
-  notation: string;
-  label: string;
+export interface Hinted extends HintOut {
   /** 1: only where to look; 2: what to do. */
   level: 1 | 2;
 }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from hexfarer.bots.greedy import Greedy
+from hexfarer import native
+from hexfarer.bots.advice import SECONDS, advice, adviser
 from hexfarer.cli.card import named, show_entry
 from hexfarer.cli.rules import show_rule
 from hexfarer.cli.table.typed import Quit
@@ -113,14 +114,16 @@ def why(table: Table, seat: int, rest: str) -> bool:
 
 
 def hint(table: Table, seat: int, rest: str) -> bool:
-    bot = Greedy(len(table.session.line))
-    action = bot.choose(table.state)
-    number = table.state.legal().index(action) + 1
-    label = table.state.game.label(table.state, action).words
-    args: dict[str, object] = {"number": number, "label": label, "notation": table.state.format(action)}
+    bot = adviser(native.mode() == native.COMPILED)(len(table.session.line), seconds=SECONDS)
+    found = advice(table.state, [bot.choose(table.state), *bot.line], bot.reason)
+    first, *later = found.steps
+    number = table.state.legal().index(first.action) + 1
+    args: dict[str, object] = {"number": number, "label": first.words, "notation": first.notation}
     table.out.print(table.words.say("play-hint", **args))
-    if bot.reason is not None:
-        table.out.print("  " + table.words.phrase(bot.reason), style="dim")
+    if later:
+        table.out.print("  " + table.words.say("play-hint-then", steps=[step.words for step in later]), style="dim")
+    if found.reason is not None:
+        table.out.print("  " + table.words.phrase(found.reason), style="dim")
     return False
 
 

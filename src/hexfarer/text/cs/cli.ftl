@@ -182,6 +182,7 @@ play-cures = Tohle by to umožnilo: { $label } ({ $notation })
 play-nearer = Tohle by tomu pomohlo: { $label } ({ $notation })
 play-may = To teď smíte: { $label } ({ $rule }).
 play-hint = Bot by zvolil { $number }: { $label } ({ $notation }).
+play-hint-then = Pak: { $steps }.
 play-hand-over = Na řadě je { $seat }. Předejte počítač a stiskněte Enter.
 play-saved = Uloženo do { $file }.
 play-left = Na shledanou.
@@ -216,6 +217,9 @@ problem-card-which = Za card napište název karty; všechny vypíše hexfarer c
 
 ## Co si myslí bot
 
+hint-brings = Poté: { $what }.
+hint-more = { $what } +{ $n }
+hint-less = { $what } −{ $n }
 bot-only = Nic jiného dělat nejde.
 bot-best = Nic jiného nevypadá lépe.
 bot-better =

@@ -10,6 +10,11 @@ server-sentence =
 
 ## Boti a volby
 
+server-bot-easy = Lehký: každý druhý tah hraje bez rozmyslu
+server-bot-normal = Běžný: bere, co vypadá nejlépe
+server-bot-hard = Těžký: svůj tah promyslí
+server-bot-ruthless = Nelítostný: přemýšlí déle
+server-bot-patient = Trpělivý: přemýšlí deset sekund na tah
 server-bot-random = Nováček: dělá cokoli dovoleného
 server-bot-greedy = Pletichář: hledí o jeden tah dopředu
 server-bot-seeker = Hledač: promyslí celý tah

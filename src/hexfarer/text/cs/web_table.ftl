@@ -112,6 +112,7 @@ table-hint = Rada
 table-hint-wait = Rada se hledá.
 table-hint-look = Názor: pozornost si zaslouží { $thing }. Na konkrétní tah se zeptejte znovu.
 table-hint-do = Názor: { $action }
+table-hint-then = Pak: { $steps }.
 table-hint-take = Udělat to
 table-hint-off = U tohoto stolu nejsou rady, aby nikdo neměl rádce proti ostatním.
 table-keys = Klávesy

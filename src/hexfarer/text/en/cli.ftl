@@ -191,6 +191,7 @@ play-cures = This would make it possible: { $label } ({ $notation })
 play-nearer = This would bring it nearer: { $label } ({ $notation })
 play-may = You may do this now: { $label } ({ $rule }).
 play-hint = The bot would choose { $number }: { $label } ({ $notation }).
+play-hint-then = Then: { $steps }.
 play-hand-over = Pass to { $seat }. Press Enter.
 play-saved = Saved in { $file }.
 play-left = Goodbye.
@@ -225,6 +226,9 @@ problem-card-which = Write the name of a card after card; hexfarer card { $game 
 
 ## What the bot thinks
 
+hint-brings = Afterwards: { $what }.
+hint-more = { $what } +{ $n }
+hint-less = { $what } −{ $n }
 bot-only = There is nothing else to do.
 bot-best = Nothing else looks better.
 bot-better =

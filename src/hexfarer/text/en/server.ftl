@@ -10,6 +10,11 @@ server-sentence =
 
 ## Bots and options
 
+server-bot-easy = Easy: plays every second turn without thinking
+server-bot-normal = Normal: takes what looks best
+server-bot-hard = Hard: thinks its turn through
+server-bot-ruthless = Ruthless: thinks longer
+server-bot-patient = Patient: takes ten seconds a turn
 server-bot-random = Newcomer: anything that is allowed
 server-bot-greedy = Schemer: looks ahead one turn
 server-bot-seeker = Seeker: thinks a whole turn through

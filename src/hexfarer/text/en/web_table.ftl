@@ -109,6 +109,7 @@ table-hint = Hint
 table-hint-wait = Thinking about a hint.
 table-hint-look = An opinion: look at { $thing }. Ask again for the action.
 table-hint-do = An opinion: { $action }
+table-hint-then = Then: { $steps }.
 table-hint-take = Do that
 table-hint-off = Hints are off at this table, so that nobody has an adviser against the others.
 table-keys = Keys

@@ -183,6 +183,7 @@ play-cures = To by pomogło: { $label } ({ $notation })
 play-nearer = To by przybliżyło cel: { $label } ({ $notation })
 play-may = Możesz to teraz zrobić: { $label } ({ $rule }).
 play-hint = Bot wybrałby { $number }: { $label } ({ $notation }).
+play-hint-then = Następnie: { $steps }.
 play-hand-over = Teraz gra { $seat }. Przekaż komputer i naciśnij Enter.
 play-saved = Zapisano w { $file }.
 play-left = Do zobaczenia.
@@ -217,6 +218,9 @@ problem-card-which = Po card napisz nazwę karty; wszystkie wypisuje hexfarer ca
 
 ## Co myśli bot
 
+hint-brings = Potem: { $what }.
+hint-more = { $what } +{ $n }
+hint-less = { $what } −{ $n }
 bot-only = Nic innego nie można zrobić.
 bot-best = Nic innego nie wygląda lepiej.
 bot-better =

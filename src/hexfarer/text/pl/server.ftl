@@ -10,6 +10,11 @@ server-sentence =
 
 ## Boty i opcje
 
+server-bot-easy = Łatwy: co drugą turę gra bez namysłu
+server-bot-normal = Zwykły: bierze to, co wygląda najlepiej
+server-bot-hard = Trudny: obmyśla swoją turę
+server-bot-ruthless = Bezlitosny: myśli dłużej
+server-bot-patient = Cierpliwy: myśli dziesięć sekund na turę
 server-bot-random = Nowicjusz: robi cokolwiek, co wolno
 server-bot-greedy = Intrygant: patrzy o jedną turę naprzód
 server-bot-seeker = Poszukiwacz: obmyśla całą turę

@@ -112,6 +112,7 @@ table-hint = Podpowiedź
 table-hint-wait = Szukam podpowiedzi.
 table-hint-look = Opinia: { $thing } zasługuje na uwagę. Zapytaj ponownie o działanie.
 table-hint-do = Opinia: { $action }
+table-hint-then = Następnie: { $steps }.
 table-hint-take = Zrób to
 table-hint-off = Przy tym stole nie ma podpowiedzi, żeby nikt nie miał doradcy przeciw innym.
 table-keys = Klawisze
