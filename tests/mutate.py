@@ -216,11 +216,13 @@ def ended(child: Child) -> Any | None:
 
 def in_turn(jobs: Iterator[tuple[Any, Any, float]]) -> Iterator[tuple[Any, Any, float]]:
     """(name, what was found, seconds) of jobs (name, work, limit), as many at a time as there are cores."""
+    # where it can be asked, taskset leaves the other cores to others
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     running: dict[int, tuple[Any, Child]] = {}
     more = True
     try:
         while more or running:
-            while more and len(running) < (os.cpu_count() or 1):
+            while more and len(running) < cores:
                 job = next(jobs, None)
                 if job is None:
                     more = False
