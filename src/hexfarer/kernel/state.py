@@ -140,6 +140,10 @@ class State:
                     self.silent.append(self.game.label(self, options[0]).words)
                 frame.resolve(self, options[0])
 
+    def silently(self) -> bool:
+        """While an answer is taken: is it the kernel that gives it? Then it need not be told by itself."""
+        return len(self.forced) > 0
+
     def unheard(self, seat: int) -> bool:
         """Can nobody learn from what the seat keeps silent about? It is alone, or among bots."""
         return self.bots | 1 << seat == (1 << self.seats) - 1

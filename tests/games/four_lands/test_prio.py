@@ -535,8 +535,8 @@ def test_no_window_of_a_phase_goes_on_for_ever(scenario: str, seats: str) -> Non
     assert 10 < longest < 1000
 
 
-@rule("FL-PRIO-16")
-def test_an_empty_response_is_passed_over_among_bots_and_told_once_at_the_end_of_the_phase() -> None:
+@rule("FL-PRIO-14", "FL-PRIO-16")
+def test_what_is_empty_is_passed_over_among_bots_and_told_once_at_the_end_of_the_phase() -> None:
     for bots in (0, 1):
         s = task_beside_sun()
         s.bots = bots
@@ -547,9 +547,10 @@ def test_an_empty_response_is_passed_over_among_bots_and_told_once_at_the_end_of
             assert type(s.stack[-1]).__name__ == "Response"
             assert [s.format(action) for action in s.legal()] == ["pass"]
     assert type(s.stack[-1]).__name__ != "Response"
+    assert events.PASSED not in [event.kind for event in s.log]
     while s.phase == 2:
-        assert s.passed == 1
+        assert s.passed == 2  # the answer to the Task, and then a Task of its own
         s.apply(s.stack[-1].quiet(s))
     told = [event.args for event in s.log if event.kind == events.PASSED_OVER]
-    assert told == [[1]]
+    assert told == [[2]]
     assert s.passed == 0

@@ -64,6 +64,12 @@ class Course(Question):
         raise AssertionError("nothing was asked")
 
 
+def tell_pass(s: FourLands, seat: int) -> None:
+    """Say that a seat passes, unless it had no choice and nobody asked it: that is said once, by `tell_passed`."""
+    if not s.silently():
+        s.tell(events.PASSED, [seat])
+
+
 def tell_passed(s: FourLands) -> None:
     """Say once how many questions the kernel answered since this was last said."""
     if s.passed:

@@ -6,7 +6,15 @@ from hexfarer.games.four_lands import events, reasons, verbs
 from hexfarer.games.four_lands.act import Act, Fight
 from hexfarer.games.four_lands.content.actions import SHIMMERING_AIR_KIND, action_card
 from hexfarer.games.four_lands.content.decks import DECK_SIZE, KIND
-from hexfarer.games.four_lands.flow.asking import Question, agent_named, not_now, trade, trade_options, trade_verdict
+from hexfarer.games.four_lands.flow.asking import (
+    Question,
+    agent_named,
+    not_now,
+    tell_pass,
+    trade,
+    trade_options,
+    trade_verdict,
+)
 from hexfarer.games.four_lands.flow.starts import begin_card, card_options, card_verdict
 from hexfarer.games.four_lands.flow.window import Response, could_play_a_card
 from hexfarer.games.four_lands.state import FourLands
@@ -78,7 +86,7 @@ class CardWindow(Question):
         if kind == verbs.PASS:
             self.passes += 1
             self.seat = self.next_in_order(s)
-            s.tell(events.PASSED, [seat])
+            tell_pass(s, seat)
         else:
             begin_card(s, seat, a_of(action))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexfarer.games.four_lands import events, verbs
+from hexfarer.games.four_lands import verbs
 from hexfarer.games.four_lands.act import Act
 from hexfarer.games.four_lands.content.decks import AGENT_KINDS, KIND
 from hexfarer.games.four_lands.content.map import HOME
@@ -11,6 +11,7 @@ from hexfarer.games.four_lands.flow.asking import (
     Question,
     agent_named,
     not_now,
+    tell_pass,
     tell_passed,
     trade,
     trade_options,
@@ -97,6 +98,9 @@ class Main(Question):
         other = Main(self.phase, self.seat)
         other.passes = self.passes
         return other
+
+    def skippable(self) -> bool:
+        return True
 
     def asked(self, s: FourLands, seat: int) -> bool:
         """Could the seat do anything but pass, by what all can see (FL-PRIO-10 to -15)?"""
@@ -224,7 +228,7 @@ class Main(Question):
         if kind == verbs.PASS:
             self.passes += 1
             self.seat = s.next_seat(seat)
-            s.tell(events.PASSED, [seat])
+            tell_pass(s, seat)
         elif kind in (verbs.PLAY_AT, verbs.PLAY_TO):
             self.passes = 0
             self.seat = s.next_seat(seat)
@@ -382,7 +386,7 @@ class Response(Question):
         if kind == verbs.PASS:
             self.passes += 1
             self.seat = s.next_seat(seat)
-            s.tell(events.PASSED, [seat])
+            tell_pass(s, seat)
             return
         if kind == verbs.PLAY_CARD:
             begin_card(s, seat, a_of(action))

@@ -139,6 +139,9 @@ class Propose(Question):
     def ready(self, s: Heroes3) -> bool:
         return True
 
+    def skippable(self) -> bool:
+        return True
+
     def choices(self, s: Heroes3) -> list[int]:
         more = len(s.tale.proposed) < len(s.players[self.other].hand)
         found = [pack(verbs.CARD, card) for card in sorted(set(tradable(s, self.seat)))] if more else []
@@ -182,6 +185,9 @@ class Answer(Question):
         self.count = count
 
     def ready(self, s: Heroes3) -> bool:
+        return True
+
+    def skippable(self) -> bool:
         return True
 
     def choices(self, s: Heroes3) -> list[int]:

@@ -191,7 +191,8 @@ class Assail(Playing):
         if kind_of(action) == verbs.PASS:
             duel.passes += 1
             duel.attacker = duel.blocker()
-            s.tell(events.PASSED, [self.seat])
+            if not s.silently():
+                s.tell(events.PASSED, [self.seat])
             return
         duel.passes = 0
         duel.elements = 0
