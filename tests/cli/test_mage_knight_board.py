@@ -137,6 +137,12 @@ def test_what_stands_on_a_space_is_drawn_and_told(capsys: Captured) -> None:
     assert "mage tower, shields: Arythea" in in_list
 
 
+@pytest.mark.parametrize(("hero", "mark"), [("norowas", "@N hero, +N shield"), ("wolfhawk", "@W hero, +W shield")])
+def test_the_legend_shows_the_mark_of_a_hero_who_plays(capsys: Captured, hero: str, mark: str) -> None:
+    setup = make_setup("mage_knight", "solo_conquest", [hero], 3, edition="ultimate")
+    assert mark in shown(capsys, "map", find("mage_knight").start(setup))
+
+
 def test_positions_for_new_tiles_are_marked_as_the_rules_allow(capsys: Captured) -> None:
     state = start({"tiles": TWO, "active": 0})
     text = shown(capsys, "map", state)
