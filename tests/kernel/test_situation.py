@@ -180,6 +180,7 @@ def test_a_true_expectation_holds(do: str, expect: str) -> None:
         ("quiet: 8", "outcome: {scores: {green: 11}}", "equals", {"path": "scores.green", "found": "12"}),
         ("play one", "event: toy-drew", "event", {"event": "toy-drew", "found": "toy-played"}),
         ("play one\npass", "event: toy-played", "event", {"found": "toy-passed"}),
+        ("draw; pass", "event: [toy-passed, toy-drew]", "event-order", {"event": "toy-drew"}),
         ("play one", "no_event: toy-played", "no-event", {"event": "toy-played"}),
         ("draw", "reveals: false", "reveals", {"found": "toy-drew"}),
         ("pass", "reveals: true", "reveals-not", {"found": "toy-passed"}),

@@ -341,7 +341,7 @@ def _happened(scene: Scene, value: object, of: str) -> list[tuple[str, bool]]:
     """(telling key, whether the last step told it) for every key of an expectation."""
     game = scene.state.game
     known = [telling.key for telling in game.tellings.all]
-    told = [game.tellings.of(event).key for event in scene.state.log or []]
+    told = _keys_told(scene)
     out: list[tuple[str, bool]] = []
     for key in words(value, of):
         if key not in known:
@@ -350,15 +350,24 @@ def _happened(scene: Scene, value: object, of: str) -> list[tuple[str, bool]]:
     return out
 
 
-def _told(scene: Scene) -> str:
+def _keys_told(scene: Scene) -> list[str]:
     tellings = scene.state.game.tellings
-    return ", ".join([tellings.of(event).key for event in scene.state.log or []]) or "-"
+    return [tellings.of(event).key for event in scene.state.log or []]
+
+
+def _told(scene: Scene) -> str:
+    return ", ".join(_keys_told(scene)) or "-"
 
 
 def _event(scene: Scene, value: object) -> None:
+    told = _keys_told(scene)
+    at = 0  # several are told in this order
     for key, happened in _happened(scene, value, "event"):
         if not happened:
             raise Unmet("problem-situation-event", {"event": key, "found": _told(scene)})
+        if key not in told[at:]:
+            raise Unmet("problem-situation-event-order", {"event": key, "found": _told(scene)})
+        at = told.index(key, at) + 1
 
 
 def _no_event(scene: Scene, value: object) -> None:

@@ -75,6 +75,7 @@ problem-situation-not-ended = Hra měla skončit, ale na řadě je { $asked }. {
 problem-situation-has-ended = Hra měla pokračovat, ale skončila.
 problem-situation-winner = Očekávaný vítěz: { $expected }. Ve hře: { $found }.
 problem-situation-event = Mělo se stát „{ $event }“. Stalo se: { $found }.
+problem-situation-event-order = „{ $event }“ se mělo stát později. Stalo se: { $found }.
 problem-situation-no-event = Nemělo se stát „{ $event }“. Stalo se: { $found }.
 problem-situation-reveals = Tento krok neměl nic odhalit, ale odhalil. Stalo se: { $found }.
 problem-situation-reveals-not = Tento krok měl něco odhalit, ale neodhalil. Stalo se: { $found }.

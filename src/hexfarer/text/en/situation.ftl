@@ -75,6 +75,7 @@ problem-situation-not-ended = The game should be over, but { $asked } is asked. 
 problem-situation-has-ended = The game should go on, but it is over.
 problem-situation-winner = Expected winner: { $expected }. In the game: { $found }.
 problem-situation-event = “{ $event }” should have happened. What happened: { $found }.
+problem-situation-event-order = “{ $event }” should have happened later. What happened: { $found }.
 problem-situation-no-event = “{ $event }” should not have happened. What happened: { $found }.
 problem-situation-reveals = The step should have revealed nothing, but it did. What happened: { $found }.
 problem-situation-reveals-not = The step should have revealed something, but it did not. What happened: { $found }.

@@ -75,6 +75,7 @@ problem-situation-not-ended = Gra miała być skończona, ale pytanie dostaje { 
 problem-situation-has-ended = Gra miała trwać, a jest skończona.
 problem-situation-winner = Oczekiwany zwycięzca: { $expected }. W grze: { $found }.
 problem-situation-event = „{ $event }” miało się zdarzyć. Zdarzyło się: { $found }.
+problem-situation-event-order = „{ $event }” miało się zdarzyć później. Zdarzyło się: { $found }.
 problem-situation-no-event = „{ $event }” nie miało się zdarzyć. Zdarzyło się: { $found }.
 problem-situation-reveals = Ten krok nie miał niczego ujawnić, a ujawnił. Zdarzyło się: { $found }.
 problem-situation-reveals-not = Ten krok miał coś ujawnić, a nie ujawnił. Zdarzyło się: { $found }.
