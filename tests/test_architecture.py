@@ -53,12 +53,15 @@ REMEMBERED: dict[str, tuple[str, ...]] = {
     "kernel/registry.py": ("_GAMES", "_LOADERS"),  # the games, each loaded when somebody first asks for it
     "kernel/state.py": ("_NAMES",),  # by class: its attributes
     "kernel/plain.py": ("parameters",),  # by class: what its constructor takes
+    "games/euthia/content/box.py": ("box",),  # the lists of the box, filled while the game is loaded
     "games/euthia/routes.py": ("KNOWN_WAYS",),  # by map and Monsters: the ways
     "games/euthia/strength.py": ("KNOWN_MIGHT",),  # by what a Hero has: how strong it makes him
     "games/euthia/wares.py": ("KNOWN_ERRANDS",),  # by Hero, shop and time: what buying brings
     "games/heroes3/components.py": ("CARDS", "CARD_IDS"),  # the files of the content fill them while they are imported
     "games/heroes3/outlook.py": ("_MAPS", "_SPOTS"),  # by map and goals: how good a field is
     "games/heroes3/pursuit.py": ("_WAYS",),  # by map and heroes: the way of the AI hero
+    # the same
+    "games/mage_knight/content/box.py": ("BANNERS", "DEEDS", "ENEMIES", "LIMITS", "SKILLS", "TACTICS", "UNITS"),
     "games/mage_knight/content/heroes.py": ("_DECKS",),  # by hero and box: the first deck
     "games/mage_knight/hints.py": ("_MAPS",),  # by map and plan: how good a space is
 }
@@ -79,6 +82,7 @@ CHANGES = frozenset(
         "update",
     ]
 )
+IMPORTS = ast.Import | ast.ImportFrom
 UNCHANGING = frozenset({"int", "str", "bool", "bytes", "float", "tuple[int, ...]", "tuple[str, ...]"})
 COMPILER = "mypy_extensions"  # what the engine tells mypyc about its classes
 ENTROPY = ("urandom", "getrandom")
@@ -134,11 +138,12 @@ def imports(tree: ast.Module, file: Path, package: Path) -> Iterator[tuple[int, 
 
 
 def changed_later(tree: ast.Module) -> Iterator[tuple[int, str, str]]:
-    """(line, name, what happens) wherever a function changes what belongs to the module, or remembers its results.
+    """(line, name, what happens) wherever a function changes what belongs to a module, or remembers its results.
 
     A function that the module itself calls while it is imported may fill a list there.
     """
     mine = {target.id for node in tree.body for target in targets_of(node) if isinstance(target, ast.Name)}
+    mine |= {alias.asname or alias.name for node in tree.body if isinstance(node, IMPORTS) for alias in node.names}
     at_import = [node for node in tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef)]
     called = {
         inner.func.id
@@ -173,15 +178,16 @@ def targets_of(node: ast.AST) -> list[ast.expr]:
 
 
 def changed_by(node: ast.AST) -> list[str]:
-    """The names of the things that are changed, not replaced: `x[1] = 2`, `del x[1]`, `x.append(2)`."""
+    """The names of the things that are changed, not replaced: `x[1] = 2`, `del x.y[1]`, `x.append(2)`."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGES:
-        return [node.func.value.id] if isinstance(node.func.value, ast.Name) else []
+        changed = [node.func.value]
+    else:
+        changed = [target for target in targets_of(node) if isinstance(target, ast.Subscript | ast.Attribute)]
     found: list[str] = []
-    for target in targets_of(node):
-        inner = target
+    for inner in changed:
         while isinstance(inner, ast.Subscript | ast.Attribute):
             inner = inner.value
-        if inner is not target and isinstance(inner, ast.Name):
+        if isinstance(inner, ast.Name):
             found.append(inner.id)
     return found
 
@@ -265,6 +271,8 @@ def test_every_import_points_down_and_the_engine_stays_pure() -> None:
         ("games/four_lands/a.py", "X: list[int] = []\ndef f() -> None:\n    X.append(2)", "a.py:3: f changes X;"),
         ("bots/a.py", "X = {}\nclass A:\n    def f(self) -> None:\n        del X[1]", "a.py:4: f changes X;"),
         ("kernel/a.py", "X = 1\ndef f() -> None:\n    global X\n    X = 2", "a.py:3: f sets the global X;"),
+        ("bots/a.py", "from b import X\ndef f() -> None:\n    X.append(1)", "a.py:3: f changes X;"),
+        ("bots/a.py", "import b\ndef f() -> None:\n    b.X.y.append(1)", "a.py:3: f changes b;"),
         ("bots/a.py", "@cache\ndef f(s: State) -> int: ...", "a.py:2: f remembers by State;"),
         ("bots/a.py", "@lru_cache(maxsize=9)\ndef f(x: list[int]) -> int: ...", "f remembers by list[int];"),
     ],
