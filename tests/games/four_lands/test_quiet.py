@@ -71,6 +71,18 @@ def test_an_attack_is_made_and_a_party_regroups_with_everybody() -> None:
     assert [len(members) for members in s.members[:2]] == [0, 3]
 
 
+def test_who_is_the_last_of_a_party_is_named_too() -> None:
+    given: dict[str, object] = {
+        "phase": "agents",
+        "initiative": "north",
+        "party.north.I": {"field": "ulvheim", "agents": ["jarl_hroald", "shield_wall"]},
+        "party.north.II": {"field": "ulvheim", "agents": ["skald_eyrik"]},
+    }
+    s = do(placed(given, "north sun"), "regroup I", "with north.I#1")
+    assert [s.format(action) for action in s.legal()] == ["with north.I#2", "done"]
+    assert quiet(s) == "with north.I#2"
+
+
 def test_a_split_off_agent_goes_to_the_first_field_as_soon_as_it_can() -> None:
     given: dict[str, object] = {
         "phase": "movement",
