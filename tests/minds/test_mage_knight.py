@@ -66,6 +66,37 @@ def test_features_count_what_lies_on_the_table() -> None:
     assert found["tiles"] == len(s.board.tiles)
 
 
+def test_the_end_of_a_turn_is_one_line_whatever_is_held() -> None:
+    """Which cards are discarded is all the same to the judge, so not all sets of them are tried."""
+    s = table()
+    mind = MageKnightMind(s, 0)
+    end = s.stack[-1].quiet(s)
+    assert mind.closes(end)
+    s.apply(next(action for action in s.legal() if kind_of(action) == verbs.SIDEWAYS))
+    s.apply(end)
+    assert not mind.ended(s)
+    assert len(s.legal()) > 2
+    assert mind.answers(s) == [s.stack[-1].quiet(s)]
+    s.apply(mind.answers(s)[0])
+    assert mind.ended(s)
+
+
+def test_the_turn_is_over_when_the_round_is() -> None:
+    """The next tactic is another matter; what is left of the new round counts already."""
+    s = table()
+    player = s.players[0]
+    mind = MageKnightMind(s, 0)
+    assert s.dummy is not None
+    s.announced = 1
+    s.turns_left = []
+    s.apply(next(action for action in s.legal() if kind_of(action) == verbs.SIDEWAYS))
+    while not mind.ended(s):
+        s.apply(s.stack[-1].quiet(s))
+    assert s.round == 2
+    assert player.tactic == NONE
+    assert clock.in_round(s, player) > 30
+
+
 def test_time_that_is_left_has_a_price() -> None:
     s = table()
     judge = Judge(s, 0)

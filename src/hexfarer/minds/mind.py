@@ -31,6 +31,10 @@ class Mind:
         """The answers worth trying: legal ones, at least one."""
         return s.legal()
 
+    def closes(self, action: int) -> bool:
+        """Does this action end the turn, after questions at most? Then nobody needs to look how it ends quietly."""
+        return False
+
     @abstractmethod
     def resting(self, s: State) -> bool:
         """Can this position be compared with others, or is an act half done: a card that works yet, a price to pay?"""

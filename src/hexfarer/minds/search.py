@@ -119,7 +119,8 @@ class Search:
             for line in beam:
                 if not must and self.budget.share() <= self.floor:
                     return False
-                self.finish(line)
+                if must or not self.mind.closes(line.state.stack[-1].quiet(line.state)):
+                    self.finish(line)
                 must = False
                 self.grow(line, grown)
             if not grown:

@@ -17,7 +17,8 @@ WHOLE: Final = 330  # the turns of a long game
 
 def in_round(s: MageKnight, player: Player) -> int:
     """Turns left in this round, this one not counted."""
-    if s.announced != NONE or s.end_met:
+    begun = player.tactic != NONE  # before the tactics are taken, who announced is still that of the last round
+    if begun and (s.announced != NONE or s.end_met):
         return 10 * len([seat for seat in s.turns_left if seat < s.seats and s.players[seat] is player])
     own = len(player.hand) + len(player.deck) - player.hand.count(WOUND)
     if s.dummy is None:

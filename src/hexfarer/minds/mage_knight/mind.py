@@ -6,11 +6,14 @@ from typing import Final
 
 from hexfarer.games.mage_knight import verbs
 from hexfarer.games.mage_knight.combat import Combat
+from hexfarer.games.mage_knight.effects.base import Ask
+from hexfarer.games.mage_knight.effects.planning import MidnightMeditation, Rethink
 from hexfarer.games.mage_knight.flow.battle import Fight
 from hexfarer.games.mage_knight.flow.cards import Playing
+from hexfarer.games.mage_knight.flow.endturn import EndDiscard
 from hexfarer.games.mage_knight.player import Player
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import AFTER, INTERACT, NONE
+from hexfarer.games.mage_knight.terms import AFTER, INTERACT, NONE, WOUND
 from hexfarer.kernel.action import a_of, kind_of
 from hexfarer.kernel.state import State
 from hexfarer.minds.mage_knight.features import Judge
@@ -26,11 +29,18 @@ FIGHT: Final = 3
 
 
 class MageKnightMind(Mind):
-    __slots__ = ("judgement",)
+    __slots__ = ("judgement", "round")
 
     def __init__(self, s: State, seat: int) -> None:
         super().__init__(s, seat)
         self.judgement = Judge(table(s), seat)
+        self.round = table(s).round
+
+    def ended(self, s: State) -> bool:
+        return super().ended(s) or table(s).round != self.round  # the next tactic is thought about by itself
+
+    def closes(self, action: int) -> bool:
+        return kind_of(action) == verbs.END
 
     def judge(self, s: State) -> int:
         return self.judgement.value(table(s))
@@ -40,8 +50,13 @@ class MageKnightMind(Mind):
 
     def answers(self, s: State) -> list[int]:
         legal = s.legal()
-        if isinstance(s.stack[-1], Fight):
+        top = s.stack[-1]
+        if isinstance(top, Fight):
             return self.in_fight(table(s), legal)
+        if isinstance(top, Ask) and isinstance(top.choosing, (EndDiscard, Rethink, MidnightMeditation)):
+            # to the judge one card is as good as another, and to try all sets of them would take half of the budget
+            wounds = [action for action in legal if kind_of(action) == verbs.CARD and a_of(action) == WOUND]
+            return wounds[:1] or [top.quiet(table(s))]
         found = [action for action in legal if kind_of(action) not in NEVER]
         return found or legal
 
