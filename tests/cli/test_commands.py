@@ -457,7 +457,30 @@ def test_solve_in_words(run: Run, tmp_path: Path) -> None:
         assert word in ran.out
 
 
+CHANCY = """
+game: heroes3
+title: many against few
+setup: {scenario: brave_new_world, seats: [catherine, sandro], seed: 1}
+given:
+  combat: {against: 1, attacker: ["crusaders:pack b2"], defender: [skeletons b3], active: 0, cards: [false, false]}
+expect:
+  - asked: catherine
+"""
+
+
+def test_solve_tells_chances_where_dice_decide(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "fight.yaml").write_text(CHANCY, encoding="utf-8")
+    found = document(run, "solve", str(tmp_path / "fight.yaml"), "--nodes", "1")
+    assert found["exact"] is False
+    assert found["chances"]["fight"]["won"] == 100
+    assert "results" not in found
+    for lang, word in (("en", "The fight: won % 100"), ("pl", "Walka: wygrana % 100"), ("cs", "Boj: výhra % 100")):
+        ran = run("solve", str(tmp_path / "fight.yaml"), "--nodes", "1", "--lang", lang)
+        assert ran.code == 0
+        assert word in ran.out
+
+
 def test_solve_needs_a_fight(run: Run, tmp_path: Path) -> None:
     ran = run("solve", str(saved(tmp_path)))
     assert ran.code == 2
-    assert "cannot be solved yet" in ran.err
+    assert "cannot be solved;" in ran.err

@@ -1,4 +1,4 @@
-"""`hexfarer solve FILE`: what the fight in a save or a situation can end in at best."""
+"""`hexfarer solve FILE`: what the fight in a save or a situation can end in at best, or its chances."""
 
 from __future__ import annotations
 
@@ -26,6 +26,18 @@ COLUMNS: Final = {
     "cards": Phrase("solve-cards"),
     "line": Phrase("solve-line"),
 }
+CHANCES: Final = {
+    "fight": Phrase("solve-fight"),
+    "exchange": Phrase("solve-exchange"),
+    "won": Phrase("solve-won"),
+    "lost": Phrase("solve-lost"),
+    "neither": Phrase("solve-neither"),
+    "died": Phrase("solve-died"),
+    "own": Phrase("solve-own"),
+    "enemy": Phrase("solve-enemy"),
+    "wounds": Phrase("solve-wounds"),
+    "damage": Phrase("solve-damage"),
+}
 
 
 def solve(
@@ -43,7 +55,10 @@ def solve(
     seconds = round(time.perf_counter() - begun, 3)
     gc.enable()
     if as_json:
-        print_json({"exact": found.exact, "seconds": seconds, "nodes": found.nodes, "results": found.results})
+        about: dict[str, object] = {"exact": found.exact, "seconds": seconds, "nodes": found.nodes}
+        print_json({**about, "chances": found.chances} if found.chances else {**about, "results": found.results})
+    elif found.chances:
+        show_chances(Out(), found, seconds, words)
     else:
         show(Out(), found, seconds, words)
 
@@ -63,6 +78,17 @@ def show(out: Out, found: Solution, seconds: float, words: Words) -> None:
     out.print(table)
     facts = {"nodes": found.nodes, "seconds": f"{seconds:.2f}"}
     out.print(words.say("solve-exact" if found.exact else "solve-not-exact", **facts), style="bold")
+
+
+def show_chances(out: Out, found: Solution, seconds: float, words: Words) -> None:
+    """A line for the whole fight, and one for the exchange under way."""
+    for part in ("fight", "exchange"):
+        chances = found.chances[part]
+        assert isinstance(chances, dict)
+        said = "; ".join(f"{words.phrase(CHANCES[name])} {told(value)}" for name, value in chances.items())
+        out.print(f"{words.phrase(CHANCES[part])}: {said}")
+    facts = {"playouts": found.chances["playouts"], "nodes": found.nodes, "seconds": f"{seconds:.2f}"}
+    out.print(words.say("solve-played", **facts), style="bold")
 
 
 def told(value: object) -> str:

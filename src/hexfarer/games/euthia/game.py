@@ -30,6 +30,7 @@ from hexfarer.games.euthia.verbs import VERBS
 from hexfarer.kernel.decision import Goal, Label, Stock, Total
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.registry import Entry, Game, Scenario, Setup
+from hexfarer.kernel.solution import Solution
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import refuse
 
@@ -106,6 +107,11 @@ class EuthiaGame(Game):
 
     def worth(self, s: State, seat: int) -> int:
         return hints.worth(table(s), seat)
+
+    def solve(self, s: State, seat: int, nodes: int) -> Solution:
+        from hexfarer.games.euthia import solving  # most games end without anybody asking
+
+        return solving.solve(table(s), seat, nodes)
 
     def worth_idle(self, s: State, seat: int) -> int:
         return hints.worth(table(s), seat, True)

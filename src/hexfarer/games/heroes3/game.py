@@ -20,6 +20,7 @@ from hexfarer.kernel.event import Event
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
+from hexfarer.kernel.solution import Solution
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import refuse
 
@@ -113,6 +114,11 @@ class Heroes3Game(Game):
 
     def worth(self, s: State, seat: int) -> int:
         return hints.worth(table(s), seat)
+
+    def solve(self, s: State, seat: int, nodes: int) -> Solution:
+        from hexfarer.games.heroes3 import solving  # most games end without anybody asking
+
+        return solving.solve(table(s), seat, nodes)
 
     def resting(self, s: State) -> bool:
         return hints.resting(table(s))

@@ -95,7 +95,7 @@ problem-vector-size = Vektor potřebuje alespoň jednu hru; zadáno bylo { $give
 problem-vector-count = Krok potřebuje po jedné akci pro každou hru, tedy { $games }; zadáno bylo { $given }.
 problem-vector-action = Hra { $game } odmítá akci { $action }: { $why } Žádná hra se nezměnila.
 problem-no-fight = Nikdo tu nebojuje: uveďte uloženou hru nebo situaci uprostřed boje.
-problem-no-solver = Boje hry { $game } zatím vyřešit nejdou; boje hry mage_knight ano.
+problem-no-solver = Boje hry { $game } vyřešit nejdou; boje her mage_knight, heroes3 a euthia ano.
 
 ## Co by pomohlo
 

@@ -83,7 +83,7 @@ problem-vector-size = A vector needs at least one game; { $given } were asked fo
 problem-vector-count = A step needs one action for each of the { $games } games; { $given } were given.
 problem-vector-action = Game { $game } refuses the action { $action }: { $why } No game has moved.
 problem-no-fight = Nobody fights here: name a save or a situation in the middle of a fight.
-problem-no-solver = Fights of { $game } cannot be solved yet; those of mage_knight can.
+problem-no-solver = Fights of { $game } cannot be solved; those of mage_knight, heroes3 and euthia can.
 
 ## What would help
 

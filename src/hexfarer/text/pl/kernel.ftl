@@ -109,7 +109,7 @@ problem-vector-size = Wektor potrzebuje co najmniej jednej gry; podano { $given 
 problem-vector-count = Krok potrzebuje po jednej akcji dla każdej gry, czyli { $games }; podano { $given }.
 problem-vector-action = Gra { $game } odrzuca akcję { $action }: { $why } Żadna gra się nie zmieniła.
 problem-no-fight = Nikt tu nie walczy: podaj zapis lub sytuację w środku walki.
-problem-no-solver = Walk gry { $game } jeszcze nie da się rozwiązać; można rozwiązać walki gry mage_knight.
+problem-no-solver = Walk gry { $game } nie da się rozwiązać; można rozwiązać walki gier mage_knight, heroes3 i euthia.
 
 ## Co by pomogło
 
