@@ -1,10 +1,12 @@
 /**
- * Takes the pictures of the README into docs/pictures: `node pictures.mjs`, with the page built and .venv set up.
- * The games are dealt from fixed seeds and played by a bot with a seed of its own, so the same rules give the same pictures.
+ * `node pictures.mjs`, with the page built and .venv set up, takes the pictures of the README into docs/pictures, and those of the table
+ * in its states, windows and lights into build/pictures, to be looked at; `node pictures.mjs fight` only those whose name has "fight" in it.
+ * The games are dealt from fixed seeds and played by a bot with a seed of its own, or begin with a situation of tests/e2e: the same
+ * rules give the same pictures.
  */
 
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -13,6 +15,8 @@ import { chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PLACE = join(ROOT, "docs/pictures");
+const LOOKS = join(ROOT, "build/pictures");
+const ONLY = process.argv[2] ?? "";
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
 const QUALITY = 0.93;
 
@@ -30,6 +34,38 @@ const PICTURES = [
     table: { game: "heroes3", scenario: "brave_new_world", seed: 7, seats: ["catherine", "sandro"] },
     steps: 19,
   },
+];
+
+const WIDE = { theme: "light", width: 1440, height: 900 };
+const LARGE = { theme: "light", width: 1920, height: 1080 };
+const TABLET = { theme: "light", width: 820, height: 1180, touch: true };
+const PHONE = { theme: "light", width: 390, height: 844, touch: true };
+const DARK = { theme: "dark" };
+
+/** The position of tests/e2e/conquest.yaml, and what is done there: `answers` before the picture, `look` in the browser. */
+const MAP = { answers: [], look: path };
+const NIGHT = { ...MAP, swaps: [["round: 3", "round: 4"], ["time: day", "time: night"], ["green, gold", "green, black"], ["great_start", "long_night"]] };
+const FIGHT = {
+  answers: ["go C4", "challenge B2", "challenge C5", "target 2", "power swiftness", "strike", "next", "guard 1", "power determination"],
+  look: stage,
+};
+const WON = { ...FIGHT, look: won };
+const LEVEL = { ...FIGHT, look: rewards };
+
+const TABLES = [
+  { file: "table-map-1440-day", looks: WIDE, ...MAP },
+  { file: "table-map-1440-night", looks: WIDE, ...NIGHT },
+  { file: "table-map-1440-dark", looks: { ...WIDE, ...DARK }, ...MAP },
+  { file: "table-map-1920-day", looks: LARGE, ...MAP },
+  { file: "table-map-820", looks: TABLET, ...MAP },
+  { file: "table-map-390", looks: PHONE, ...MAP },
+  { file: "table-map-390-night", looks: PHONE, ...NIGHT },
+  { file: "table-fight-1440", looks: WIDE, ...FIGHT },
+  { file: "table-fight-1440-won", looks: WIDE, ...WON },
+  { file: "table-fight-390", looks: PHONE, ...FIGHT },
+  { file: "table-fight-390-won", looks: PHONE, ...WON },
+  { file: "table-levelup-1440", looks: WIDE, ...LEVEL },
+  { file: "table-levelup-390", looks: PHONE, ...LEVEL },
 ];
 
 /** What the bot answers, one notation after the other. */
@@ -96,8 +132,8 @@ async function webp(context, png) {
 }
 
 /** Somebody with a browser of their own, at the table. */
-async function guest(browser, address, { theme, width, height }) {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce", locale: "en-GB" });
+async function guest(browser, address, { theme, width, height, touch = false }) {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: "reduce", locale: "en-GB", hasTouch: touch });
   context.setDefaultTimeout(120_000); // a busy machine is no defect
   await context.addInitScript((kept) => localStorage.setItem("hexfarer.settings", kept), JSON.stringify({ theme, lang: "en" }));
   const page = await context.newPage();
@@ -106,11 +142,77 @@ async function guest(browser, address, { theme, width, height }) {
   return page;
 }
 
+/** The wolf riders are pointed at: what they are, and the way to them. */
+async function path(page, { touch }) {
+  const riders = page.locator('[data-thing="space:B2"]');
+  await (touch ? riders.click() : riders.hover());
+  await page.locator(".pop").waitFor();
+}
+
+async function stage(page) {
+  await page.locator(".planner .primary").waitFor();
+}
+
+async function won(page) {
+  await stage(page);
+  await page.locator(".planner .primary").click();
+  await page.locator(".ph.attack.on").waitFor();
+  await stage(page);
+  await page.locator(".planner .primary").click();
+  await page.getByRole("heading", { name: /^Victory/ }).waitFor();
+}
+
+async function rewards(page) {
+  await won(page);
+  await page.keyboard.press("Escape");
+  await page.locator('.bar [data-act="end"]').click();
+  for (const kind of ["skill", "action"]) await page.getByRole("radiogroup", { name: `Your ${kind}` }).getByRole("radio").first().click();
+  await page.getByRole("button", { name: /^Take/ }).waitFor();
+}
+
+/** The answers under `do` of a situation. */
+function deeds(text) {
+  const program = `
+import json, sys
+from hexfarer.kernel import situation
+print(json.dumps([one for step in situation.read(sys.argv[1], "picture")[0].do for one in str(step.value).split("; ")]))
+`;
+  return JSON.parse(execFileSync(join(ROOT, ".venv/bin/python"), ["-c", program, text], { encoding: "utf8" }));
+}
+
+/** The table of a situation, with what is done there and `more`. */
+async function situated(address, { swaps = [], answers: more }) {
+  let text = readFileSync(join(ROOT, "tests/e2e/conquest.yaml"), "utf8");
+  for (const [before, after] of swaps) text = text.replace(before, after);
+  const { ok, message, table } = await ask(address, "/situations", { text, lang: "en", players: [{ player: "me" }] });
+  if (!ok) throw new Error(message);
+  const { secret } = table.seats[0];
+  let sequence = 0;
+  for (const notation of [...deeds(text), ...more])
+    ({ sequence } = await ask(address, `/tables/${table.id}/actions`, { notation, after: sequence }, secret));
+  return `${address}/t/${table.id}#${secret}`;
+}
+
+async function still(page) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState("networkidle");
+}
+
+async function look(browser, address, { looks, file, look: ready }) {
+  const page = await guest(browser, address, looks);
+  await still(page);
+  await ready(page, looks);
+  await still(page);
+  mkdirSync(LOOKS, { recursive: true });
+  await page.screenshot({ path: join(LOOKS, `${file}.png`) });
+  console.log(`build/pictures/${file}.png`);
+  await page.context().close();
+}
+
 async function shoot(browser, [address, ...others], { looks, file }) {
   const guests = await Promise.all(others.map((other) => guest(browser, other, looks))); // nobody is to be away
   const page = await guest(browser, address, looks);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState("networkidle");
+  await still(page);
   const picture = await webp(page.context(), await page.screenshot());
   mkdirSync(PLACE, { recursive: true });
   writeFileSync(join(PLACE, `${file}.webp`), picture);
@@ -122,7 +224,9 @@ const folder = mkdtempSync(join(tmpdir(), "hexfarer-pictures-"));
 const { server, address } = await serve(folder);
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 try {
-  for (const picture of PICTURES) await shoot(browser, await played(address, picture), picture);
+  const wanted = (pictures) => pictures.filter(({ file }) => file.includes(ONLY));
+  for (const picture of wanted(TABLES)) await look(browser, await situated(address, picture), picture);
+  for (const picture of wanted(PICTURES)) await shoot(browser, await played(address, picture), picture);
 } finally {
   await browser.close();
   server.kill();
