@@ -35,6 +35,7 @@ from hexfarer.games.mage_knight.terms import (
     CARD_KINDS,
     COLOURS,
     DAY_COST,
+    DRACONUM,
     EDITIONS,
     ELEMENTS,
     FACTIONS,
@@ -50,6 +51,7 @@ from hexfarer.games.mage_knight.terms import (
     OFFERS,
     ONCE_A_ROUND,
     ONCE_A_TURN,
+    ORCS,
     PILE_BROWN,
     PILES,
     POINTS,
@@ -266,7 +268,8 @@ def blow_phrase(enemy: Enemy, blow: int) -> Phrase:
 
 def site_entry(number: int, id: str) -> Entry:
     name, text = Phrase("mk-site-" + id), [Phrase("text-mk-site-" + id)]
-    return boxed("site_" + id, "site", name, text, IN_BOTH if number < MAZE else IN_ULTIMATE, {})
+    roams: dict[str, object] = {"reputation": 2 if number == DRACONUM else 1} if number in (ORCS, DRACONUM) else {}
+    return boxed("site_" + id, "site", name, text, IN_BOTH if number < MAZE else IN_ULTIMATE, roams)
 
 
 def ruin_entry(ruin: Ruin) -> Entry:
