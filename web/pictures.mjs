@@ -46,7 +46,7 @@ const DARK = { theme: "dark" };
 const MAP = { answers: [], look: path };
 const NIGHT = { ...MAP, swaps: [["round: 3", "round: 4"], ["time: day", "time: night"], ["green, gold", "green, black"], ["great_start", "long_night"]] };
 const FIGHT = {
-  answers: ["go C4", "challenge B2", "challenge C5", "target 2", "power swiftness", "strike", "next", "guard 1", "power determination"],
+  answers: ["go C4", "move C4", "challenge B2", "challenge C5", "target 2", "power swiftness", "strike", "next", "guard 1", "power determination"],
   look: stage,
 };
 const WON = { ...FIGHT, look: won };
@@ -142,11 +142,10 @@ async function guest(browser, address, { theme, width, height, touch = false }) 
   return page;
 }
 
-/** The wolf riders are pointed at: what they are, and the way to them. */
-async function path(page, { touch }) {
-  const riders = page.locator('[data-thing="space:B2"]');
-  await (touch ? riders.click() : riders.hover());
-  await page.locator(".pop").waitFor();
+/** The wolf riders are asked about: what they are, and the way to them. */
+async function path(page) {
+  await page.locator('[data-thing="space:B2"]').click();
+  await page.locator(".pop .need").first().waitFor();
 }
 
 async function stage(page) {
@@ -168,6 +167,7 @@ async function rewards(page) {
   await page.locator('.bar [data-act="end"]').click();
   for (const kind of ["skill", "action"]) await page.getByRole("radiogroup", { name: `Your ${kind}` }).getByRole("radio").first().click();
   await page.getByRole("button", { name: /^Take/ }).waitFor();
+  await page.locator(".rewards").evaluate((sheet) => sheet.scrollTo(0, 0));
 }
 
 /** The answers under `do` of a situation. */
@@ -201,7 +201,7 @@ async function still(page) {
 async function look(browser, address, { looks, file, look: ready }) {
   const page = await guest(browser, address, looks);
   await still(page);
-  await ready(page, looks);
+  await ready(page);
   await still(page);
   mkdirSync(LOOKS, { recursive: true });
   await page.screenshot({ path: join(LOOKS, `${file}.png`) });

@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.svelte";
 import { playerKey } from "./key.svelte";
-import type { Explained, HintOut, Position, Problem, RefusalOut, TableCard, TableMade } from "./types";
+import type { Explained, FactsOut, HintOut, Position, Problem, RefusalOut, TableCard, TableMade } from "./types";
 
 /** The server said no: its sentence, and what it sent along (the new position, the refusal). */
 export class Refused extends Error {
@@ -69,6 +69,7 @@ export class TableApi {
   undo(after: number, to?: number): Promise<Position> { return this.#post("undo", { after, to }); }
   redo(after: number, to?: number): Promise<Position> { return this.#post("redo", { after, to }); }
   explain(intent: { thing?: string; other?: string; notation?: string }): Promise<Explained> { return this.#post("explain", intent); }
+  facts(thing: string): Promise<FactsOut> { return this.#post("facts", { thing }); }
   hint(bot?: string): Promise<HintOut> { return this.#post("hint", { bot }); }
   leave(): Promise<TableCard> { return this.#post("leave", {}); }
   /** This person agrees that the full save may be taken while the game is on, or no longer does. */

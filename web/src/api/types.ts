@@ -23,6 +23,7 @@ export type LogOut = Schemas["LogOut"];
 export type LogPage = Schemas["LogPage"];
 export type RefusalOut = Schemas["RefusalOut"];
 export type Explained = Schemas["Explained"];
+export type FactsOut = Schemas["FactsOut"];
 export type HintOut = Schemas["HintOut"];
 export type Problem = Pick<Schemas["ProblemOut"], "key" | "text"> & Partial<Schemas["ProblemOut"]>;
 export type ShareOut = Schemas["ShareOut"];

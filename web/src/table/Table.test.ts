@@ -62,6 +62,7 @@ const ENTRIES = [
 let drawn: Record<string, unknown> | null = null;
 let sent: string[] = [];
 const explain = vi.fn();
+const facts = vi.fn();
 
 // axe takes its time on a busy machine; how long says nothing about the table.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -89,6 +90,7 @@ beforeEach(() => {
   );
   words.read("en", [readFileSync("../src/hexfarer/text/en/web_table.ftl", "utf8")]);
   settings.change({ lang: "en", keys: true, alwaysAsk: false, confirmEnd: true });
+  facts.mockReset().mockResolvedValue({ sums: [{ key: "mk-total-block", name: "Block", value: 3, need: 4 }, { key: "mk-total-attack", name: "Attack", value: 5, need: 3 }] });
   explain.mockReset().mockResolvedValue({
     refusals: [
       refusal("move B4", {
@@ -129,7 +131,7 @@ async function draw(position: Position, game = "mage_knight", mode: "play" | "wa
     scenario_name: "Alone",
     title: "A table",
   } as TableCard;
-  drawn = mount(Table, { target: document.body, props: { live, api: { explain } as unknown as TableApi, card, mode } });
+  drawn = mount(Table, { target: document.body, props: { live, api: { explain, facts } as unknown as TableApi, card, mode } });
   await vi.waitFor(
     () => {
       flushSync();
@@ -370,7 +372,7 @@ describe("a fight", () => {
     expect([...find(".foe.aimed .cells.block").children].map((cell) => cell.className)).toEqual(["f", "f", "p", "p"]);
     expect(find(".foe.ok").textContent).toContain("Blocked");
     expect(find(".ph.damage").textContent).toContain("4 wounds if you stop now");
-    expect(find(".btn.wanted").textContent).toContain("2 short");
+    expect(find(".bar .ask").textContent).toContain("2 of 4 so far, 2 short");
   });
 
   it("offers what can still be added", async () => {

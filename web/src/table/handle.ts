@@ -1,7 +1,7 @@
 /** What pointer, finger and focus do at anything that stands for a thing (UX-PTR). */
 
 import type { TableState } from "./state.svelte";
-import { idOf } from "./things";
+import { idOf, inOrder } from "./things";
 
 const REST = 450; // ms until a resting finger asks for the face of a thing
 
@@ -32,6 +32,10 @@ export function handle(table: TableState, key: string): Record<string, unknown> 
       event.stopPropagation();
       if (!rested) void table.pick(key, event.detail === 0);
       rested = false;
+    },
+    ondblclick: () => {
+      const first = inOrder(table.at(idOf(key)), table.layout.verbs)[0];
+      if (first && table.hand.includes(key)) void table.act(first);
     },
     oncontextmenu: (event: MouseEvent) => {
       event.preventDefault();

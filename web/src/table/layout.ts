@@ -1,7 +1,7 @@
 /** What a game's layout module gives to the generic table. */
 
 import type { Component } from "svelte";
-import type { ActionOut, Position, TotalOut } from "../api/types";
+import type { ActionOut, Position, StepOut, TotalOut } from "../api/types";
 import type { Entry } from "./library.svelte";
 import type { SoundName } from "./sounds";
 import type { TableState } from "./state.svelte";
@@ -12,10 +12,20 @@ export interface Wanted {
   label: string;
 }
 
-/** What happens if a card is played now: `act` by what is printed on it, `plain` in another way. */
+export interface Chip {
+  /** Empty, and no icon: it belongs to the step before it. */
+  text: string;
+  /** What it brought. */
+  more?: string;
+  /** The mana symbol between the two. */
+  mana?: string;
+  icon?: string;
+}
+
+/** What happens if a card is played now: `act` by what is printed on it, `plain` in another way, `plan` as part of what is planned. */
 export interface Foot {
   text: string;
-  tone: "act" | "plain";
+  tone: "act" | "plain" | "plan";
 }
 
 /** One line of the map as a list. */
@@ -40,6 +50,8 @@ export interface Layout {
   reference: string;
   /** The own hero or side. */
   Hero: Component;
+  /** What was played this turn, if there is room for it beside the hand. */
+  Played?: Component<{ room: number }>;
   /** The own things besides the hand. */
   Mine: Component;
   /** The face of a card of the library; `foot` is what it would do now, where it lies in the hand. */
@@ -70,16 +82,25 @@ export interface Layout {
   entryOf(id: string, position: Position): string | null;
   /** All that can be told of a thing: entries of the library, and lines about its state now. */
   about(id: string, table: TableState): { entries: string[]; lines: string[] };
+  /** Facts in a form of the game's own, for the things that `tells` names; they come when they are first asked for. */
+  Facts?: () => Promise<{ default: Component<{ thing: string; glance?: boolean }> }>;
+  tells?(id: string, position: Position): boolean;
   /** The kinds of things that lie on the map: a first click tells of them, the second acts. */
   map: ReadonlySet<string>;
   /** Groups of actions that answer a small question: they stand in the bar even where a thing offers them too. */
   direct: ReadonlySet<string>;
   /** Is it a reward, a new level or a choice from an offer? Those lie on the sheet even where their things are drawn. */
   reward(action: ActionOut, position: Position): boolean;
+  /** The question in words that the page knows better, as it sees the whole of it. */
+  question?(table: TableState): { title: string; sentence: string } | null;
   /** The running totals that have a slot in the bar, the most important first. */
   totals(position: Position): readonly TotalOut[];
   /** The icon of a running total. */
   totalIcon(name: string, position: Position): string | null;
+  /** A step of the turn in the ribbon, shorter than its label; null if that is short enough. */
+  chip?(step: StepOut, table: TableState): Chip | null;
+  /** Is it too early for the filled button to stand out? */
+  early?(action: ActionOut, position: Position): boolean;
   /** The order of verbs in an opened thing: the usual ones first. */
   verbs: readonly string[];
   /** What an action does, where neither its label nor the totals tell it. */

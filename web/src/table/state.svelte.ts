@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { TableApi } from "../api/client";
 import type { PositionSource } from "../api/live.svelte";
-import type { ActionOut, HintOut, Position, RefusalOut, ThingOut } from "../api/types";
+import type { ActionOut, FactsOut, HintOut, Position, RefusalOut, ThingOut } from "../api/types";
 import { t } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
 import { answers, type Answers } from "./answers";
@@ -33,6 +33,15 @@ export interface Proposal {
   /** The first action that it takes. */
   notation: string;
   shown: boolean;
+  /** The sentence in the bar while it stands. */
+  says?: string;
+  icon?: string;
+  /** A second click on this thing takes it. */
+  thing?: string;
+  /** What the totals would be. */
+  totals?: readonly { key: string; value: number }[];
+  /** What it would do, for the ribbon: not done yet. */
+  steps?: readonly string[];
   take(): void;
 }
 
@@ -92,6 +101,7 @@ export class TableState {
   readonly #api: () => TableApi;
   readonly #mode: () => Mode;
   #asked = 0;
+  #facts = new Map<string, Promise<FactsOut | null>>(); // of the position that is shown
   #wish = 0; // how often something was wanted: what goes on by itself ends with the next wish
   #going: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -254,6 +264,7 @@ export class TableState {
     this.hinted = null;
     if (!this.playing || !this.mine) return this.show(key);
     const only = this.direct(key);
+    if (this.face === key && this.proposal?.thing === key) return this.proposal.take();
     if (this.face === key && only) return this.act(only);
     if (this.selected === key || this.face === key) {
       if (byKey && this.opened[0]) return this.act(this.opened[0]);
@@ -406,6 +417,19 @@ export class TableState {
 
   // -- asking --
 
+  /** What the server tells of a thing; asked once for a position. Null if it has nothing to say. */
+  facts(id: string): Promise<FactsOut | null> {
+    let found = this.#facts.get(id);
+    if (!found) {
+      found = this.api.facts(id).catch((error: unknown) => {
+        this.trouble = error instanceof Error ? error.message : String(error);
+        return null;
+      });
+      this.#facts.set(id, found);
+    }
+    return found;
+  }
+
   async explain(key: string): Promise<void> {
     await this.#explained(key, () => this.#refusals(idOf(key)));
   }
@@ -535,6 +559,7 @@ export class TableState {
   /** A new position has come: what was opened stays open while there is something in it. */
   renew(): void {
     const { selected, face } = this;
+    this.#facts.clear();
     this.clear();
     this.look(null);
     this.laid = new Set();

@@ -42,6 +42,13 @@ it("each line keeps its own weight and things when others are searched away", ()
   expect(one!.lines).toEqual([{ text: "Found the city.", times: 1, weight: "big", key: "city", things: ["city:blue"] }]);
 });
 
+it("what a big event brought stands under it", () => {
+  const big = { key: "mk-defeated", weight: "big" as const, things: ["enemy:prowlers"] };
+  const about = [big, { key: "mk-fame", weight: "plain" as const, things: [] }, { key: "mk-reputation-up", weight: "plain" as const, things: [] }, { key: "mk-drew", weight: "small" as const, things: [] }];
+  const [one] = story([step(1, 0, ["Fell.", "Fame.", "Reputation.", "Drew."], { about })], all);
+  expect(one!.lines.map(({ text, more }) => [text, more])).toEqual([["Fell.", ["Fame.", "Reputation."]], ["Drew.", undefined]]);
+});
+
 it("a step of which nothing is wanted leaves no head", () => {
   expect(story([step(1, 0, ["A."]), step(2, 1, [])], (text) => text === "B.")).toEqual([]);
 });

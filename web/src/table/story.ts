@@ -21,6 +21,8 @@ export interface LogLine {
   weight: Weight;
   key: string;
   things: string[];
+  /** What a big event brought, under its words. */
+  more?: string[];
 }
 
 export interface Chapter {
@@ -31,13 +33,17 @@ export interface Chapter {
   head: { round: number; nth: number; newRound: boolean } | null;
 }
 
+/** What follows a big event and belongs to it. */
+const BROUGHT = /-(fame|reputation)(-|$)/;
+
 function linesOf(step: Told, wanted: (text: string) => boolean): LogLine[] {
   const found: LogLine[] = [];
   step.texts.forEach((text, i) => {
     if (!wanted(text)) return;
     const { weight = "plain", key = "", things = [] } = step.about?.[i] ?? {};
     const last = found.at(-1);
-    if (last?.text === text) last.times += 1;
+    if (last?.weight === "big" && BROUGHT.test(key)) (last.more ??= []).push(text);
+    else if (last?.text === text) last.times += 1;
     else found.push({ text, times: 1, weight, key, things });
   });
   return found;

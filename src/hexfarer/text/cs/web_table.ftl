@@ -48,6 +48,7 @@ table-stand = Pasovat do konce fáze
 table-keep-playing = Hrát dál
 table-partner = { $thing }: vyberte druhou věc nebo jednu z možností.
 table-ribbon = V tomto tahu
+table-ribbon-planned = čárkovaně: ještě neprovedeno
 table-ribbon-hint = vyberte krok, ke kterému se chcete vrátit
 table-line = Varianta { $name }
 table-line-keep = Uložit variantu
@@ -68,6 +69,7 @@ table-why-title = Teď ne: { $action }
 table-why-title-plain = Ještě ne
 table-why-cures = Stačí kterákoli z těchto možností
 table-why-nearer = Toto vás přiblíží
+table-why-gain = +{ $n } { $name }
 table-why-none = Nic tomu nebrání. Zkuste to přímo u té věci.
 table-why-more =
     { $count ->
@@ -201,17 +203,6 @@ table-mk-crystal-name = Krystal: mana { $colour }
 table-mk-token-name = Žeton: mana { $colour }
 table-mk-stored-name = Uložená kostka: mana { $colour }
 table-mk-used = použitá
-table-mk-goal =
-    { $scenario ->
-        [first_reconnaissance] Najdi město
-        [mines_liberation] Osvoboď doly
-        [druid_nights] Vyvolávej duchy mýtin
-        [dungeon_lords] Dobývej podzemí a hrobky
-        [conquer_and_hold] Drž pevnosti a věže mágů
-        [one_to_return] Buď na konci na portálu
-       *[other] Dobyj města
-    }
-table-mk-goal-count = { $done } z { $found } objevených
 table-mk-city-level = { $city }, úroveň { $level }
 table-mk-city-conquered = dobyto
 table-mk-city-found = objeveno
@@ -238,13 +229,7 @@ table-mk-dice-away =
        *[other] { $count } kostek je použitých
     }
 table-mk-core = hlavní dílek
-table-mk-tiles-left =
-    { $count ->
-        [one] zbývá 1 dílek
-        [few] zbývají { $count } dílky
-       *[other] zbývá { $count } dílků
-    }
-table-mk-dummy = Virtuální hráč, balíček: { $count }
+table-mk-dummy = Virtuální hráč { $hero }, balíček: { $count }
 table-mk-mana-red = červená
 table-mk-mana-blue = modrá
 table-mk-mana-green = zelená
@@ -257,6 +242,22 @@ table-mk-offer-actions = Akce
 table-mk-offer-spells = Kouzla
 table-mk-offer-empty = V nabídce nic není.
 table-mk-leaves = odejde první
+table-mk-sold-here = Prodává se tady
+table-mk-sold-near =
+    { $site }, { $steps ->
+        [one] 1 pole
+        [few] { $steps } pole
+       *[other] { $steps } polí
+    } na { $way ->
+        [east] východ
+        [south-east] jihovýchod
+        [south] jih
+        [south-west] jihozápad
+        [west] západ
+        [north-west] severozápad
+        [north] sever
+       *[north-east] severovýchod
+    }
 table-mk-buy-here = Tady ke koupi
 table-mk-offer-facts = úroveň { $level }, zbroj { $armor }
 table-mk-where = Kde bojujete
@@ -308,6 +309,19 @@ table-mk-end-heal = Ukončit tah s nevyužitým Léčením { $heal }?
 table-mk-finish-block = Provést blok
 table-mk-finish-attack = Provést útok
 
+table-mk-walk-and-fight = Dojít a bojovat
+table-mk-fight-them = Vyzvat a bojovat
+table-mk-dots-lead = Tečky vedou k cíli: { $enemy }.
+table-mk-next-to = Stojíte vedle: { $enemy }.
+table-mk-worth = Sláva { $fame }
+table-mk-worth-reputation = reputace +{ $reputation }
+table-mk-with-hand = S kartami v ruce, nejvýše
+table-mk-with-hand-there = S kartami v ruce, po příchodu
+table-mk-hand-reaches = Obojí v dosahu
+table-mk-hand-short = { $name }: chybí { $count }
+table-mk-beside = Vedle nich: { $enemies }
+table-mk-chip-challenge = Výzva
+table-mk-turn-text = Hrajte karty, pohybujte se a proveďte jednu akci; nebo odpočívejte.
 table-mk-phases = Fáze boje
 table-mk-phase-ranged =
     .title = Střelba a obléhání
@@ -319,7 +333,7 @@ table-mk-phase-block =
     }
     .title = Blok
 table-mk-phase-damage = { $damage }, skončíte-li teď
-    .title = Přidělení zranění
+    .title = Zranění
 table-mk-phase-attack =
     .title = Útok
 table-mk-phase-passed = skončila
@@ -382,6 +396,7 @@ table-fight-won =
         [2] Vítězství: padli oba nepřátelé
        *[other] Vítězství: padli všichni nepřátelé ({ $count })
     }
+table-fight-one-fell = padl nepřítel: { $enemy }
 table-fight-fell = padlo: { $count }
 table-fight-partly = Padlo nepřátel: { $fell } z { $count }
 table-fight-fame = Sláva +{ $fame }
@@ -402,6 +417,11 @@ table-fight-kept-count =
 table-fight-line = Sláva { $from } až { $to }. Úroveň { $level } začíná na { $begins }.
 table-fight-reward = Úroveň { $level }: dovednost a pokročilá akce
 table-fight-reward-text = Akce přijde navrch vašeho balíčku. Obě volby můžete změnit, dokud si je nevezmete.
+table-fight-choose = Vyberte odměny, { $hero }
+table-fight-choose-text = Obojí lze měnit, dokud si je nevezmete.
+table-fight-block-title = Blok: { $enemy }, { $hero }
+table-fight-attack-title = Útok: { $enemy }, { $hero }
+table-fight-so-far = Zatím { $value } z { $need }, chybí { $count }.
 table-fight-your-skill = Vaše dovednost
 table-fight-your-action = Vaše akce
 table-fight-lowest = Se společnou dovedností dostanete nejnižší akci z nabídky.

@@ -48,6 +48,7 @@ table-stand = Pass for this phase
 table-keep-playing = Keep playing
 table-partner = { $thing }: choose the second thing, or one of the actions.
 table-ribbon = This turn
+table-ribbon-planned = dashed: not done yet
 table-ribbon-hint = select a step to go back to it
 table-line = Line { $name }
 table-line-keep = Keep this line
@@ -68,6 +69,7 @@ table-why-title = Not now: { $action }
 table-why-title-plain = Not yet
 table-why-cures = Any one of these would do it
 table-why-nearer = These bring it nearer
+table-why-gain = +{ $n } { $name }
 table-why-none = Nothing can be said against it. Try it from the thing itself.
 table-why-more =
     { $count ->
@@ -197,17 +199,6 @@ table-mk-crystal-name = Crystal: { $colour }
 table-mk-token-name = Mana token: { $colour }
 table-mk-stored-name = Stored die: { $colour }
 table-mk-used = used
-table-mk-goal =
-    { $scenario ->
-        [first_reconnaissance] Find the city
-        [mines_liberation] Free the mines
-        [druid_nights] Call the spirits of the glades
-        [dungeon_lords] Conquer dungeons and tombs
-        [conquer_and_hold] Hold keeps and mage towers
-        [one_to_return] Be on the portal at the end
-       *[other] Conquer the cities
-    }
-table-mk-goal-count = { $done } of { $found } found
 table-mk-city-level = { $city }, level { $level }
 table-mk-city-conquered = conquered
 table-mk-city-found = found
@@ -232,12 +223,7 @@ table-mk-dice-away =
        *[other] { $count } dice are used
     }
 table-mk-core = core tile
-table-mk-tiles-left =
-    { $count ->
-        [one] 1 tile left
-       *[other] { $count } tiles left
-    }
-table-mk-dummy = Dummy: { $count } { $count ->
+table-mk-dummy = Dummy { $hero }, { $count } { $count ->
     [one] card
    *[other] cards
 }
@@ -253,6 +239,21 @@ table-mk-offer-actions = Actions
 table-mk-offer-spells = Spells
 table-mk-offer-empty = Nothing is on offer.
 table-mk-leaves = next to leave
+table-mk-sold-here = Sold here
+table-mk-sold-near =
+    { $site }, { $steps ->
+        [one] 1 hex
+       *[other] { $steps } hexes
+    } { $way ->
+        [east] east
+        [south-east] south-east
+        [south] south
+        [south-west] south-west
+        [west] west
+        [north-west] north-west
+        [north] north
+       *[north-east] north-east
+    }
 table-mk-buy-here = Can be bought here
 table-mk-offer-facts = level { $level }, armor { $armor }
 table-mk-where = Where you fight
@@ -303,6 +304,19 @@ table-mk-end-heal = End the turn with Healing { $heal } unused?
 table-mk-finish-block = Finish the block
 table-mk-finish-attack = Carry out the attack
 
+table-mk-walk-and-fight = Walk and fight
+table-mk-fight-them = Challenge and fight
+table-mk-dots-lead = The dots lead to { $enemy }.
+table-mk-next-to = You stand next to { $enemy }.
+table-mk-worth = { $fame } Fame
+table-mk-worth-reputation = Reputation +{ $reputation }
+table-mk-with-hand = With your hand, at most
+table-mk-with-hand-there = With your hand, after walking there
+table-mk-hand-reaches = Both within reach
+table-mk-hand-short = { $name }: { $count } short
+table-mk-beside = Beside them: { $enemies }
+table-mk-chip-challenge = Challenge
+table-mk-turn-text = Play cards, move and take one action; or rest.
 table-mk-phases = Phases of the fight
 table-mk-phase-ranged =
     .title = Ranged and siege
@@ -313,7 +327,7 @@ table-mk-phase-block =
     }
     .title = Block
 table-mk-phase-damage = { $damage } if you stop now
-    .title = Assign damage
+    .title = Damage
 table-mk-phase-attack =
     .title = Attack
 table-mk-phase-passed = passed
@@ -375,6 +389,7 @@ table-fight-won =
         [2] Victory: both enemies fall
        *[other] Victory: all { $count } enemies fall
     }
+table-fight-one-fell = { $enemy } fell
 table-fight-fell = { $count } fell
 table-fight-partly = { $fell } of { $count } enemies fall
 table-fight-fame = +{ $fame } Fame
@@ -394,6 +409,11 @@ table-fight-kept-count =
 table-fight-line = Fame { $from } to { $to }. Level { $level } begins at { $begins }.
 table-fight-reward = Level { $level }: a skill and an advanced action
 table-fight-reward-text = The action comes on top of your deck. You can change both until you take them.
+table-fight-choose = Choose your rewards, { $hero }
+table-fight-choose-text = Both can be changed until you take them.
+table-fight-block-title = Block { $enemy }, { $hero }
+table-fight-attack-title = Attack { $enemy }, { $hero }
+table-fight-so-far = { $value } of { $need } so far, { $count } short.
 table-fight-your-skill = Your skill
 table-fight-your-action = Your action
 table-fight-lowest = With a common skill you get the lowest action of the offer.

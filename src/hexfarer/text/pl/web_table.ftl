@@ -48,6 +48,7 @@ table-stand = Pasuj do końca fazy
 table-keep-playing = Gram dalej
 table-partner = { $thing }: wskaż drugą rzecz albo wybierz działanie.
 table-ribbon = W tej turze
+table-ribbon-planned = przerywane: jeszcze niezrobione
 table-ribbon-hint = wybierz krok, aby do niego wrócić
 table-line = Wariant { $name }
 table-line-keep = Zachowaj wariant
@@ -68,6 +69,7 @@ table-why-title = Nie teraz: { $action }
 table-why-title-plain = Jeszcze nie
 table-why-cures = Wystarczy jedno z tych działań
 table-why-nearer = To przybliża do celu
+table-why-gain = +{ $n } { $name }
 table-why-none = Nic nie stoi na przeszkodzie. Spróbuj przy samej rzeczy.
 table-why-more =
     { $count ->
@@ -201,17 +203,6 @@ table-mk-crystal-name = Kryształ: mana { $colour }
 table-mk-token-name = Żeton: mana { $colour }
 table-mk-stored-name = Odłożona kość: mana { $colour }
 table-mk-used = użyta
-table-mk-goal =
-    { $scenario ->
-        [first_reconnaissance] Odkryj miasto
-        [mines_liberation] Uwolnij kopalnie
-        [druid_nights] Przyzywaj duchy polan
-        [dungeon_lords] Zdobywaj lochy i grobowce
-        [conquer_and_hold] Utrzymaj baszty i wieże magów
-        [one_to_return] Stań na portalu na koniec gry
-       *[other] Zdobądź miasta
-    }
-table-mk-goal-count = { $done } z { $found } odkrytych
 table-mk-city-level = { $city }, poziom { $level }
 table-mk-city-conquered = zdobyte
 table-mk-city-found = odkryte
@@ -238,13 +229,7 @@ table-mk-dice-away =
        *[many] { $count } kości jest zużytych
     }
 table-mk-core = teren główny
-table-mk-tiles-left =
-    { $count ->
-        [one] został 1 kafel
-        [few] zostały { $count } kafle
-       *[other] zostało { $count } kafli
-    }
-table-mk-dummy = Wirtualny gracz, talia: { $count }
+table-mk-dummy = Wirtualny gracz { $hero }, talia: { $count }
 table-mk-mana-red = czerwona
 table-mk-mana-blue = niebieska
 table-mk-mana-green = zielona
@@ -257,6 +242,22 @@ table-mk-offer-actions = Akcje
 table-mk-offer-spells = Zaklęcia
 table-mk-offer-empty = W ofercie nic nie ma.
 table-mk-leaves = odejdzie pierwsza
+table-mk-sold-here = Do kupienia tutaj
+table-mk-sold-near =
+    { $site }, { $steps ->
+        [one] 1 pole
+        [few] { $steps } pola
+       *[many] { $steps } pól
+    } na { $way ->
+        [east] wschód
+        [south-east] południowy wschód
+        [south] południe
+        [south-west] południowy zachód
+        [west] zachód
+        [north-west] północny zachód
+        [north] północ
+       *[north-east] północny wschód
+    }
 table-mk-buy-here = Do kupienia tutaj
 table-mk-offer-facts = poziom { $level }, pancerz { $armor }
 table-mk-where = Miejsce walki
@@ -308,6 +309,19 @@ table-mk-end-heal = Zakończyć turę z niewykorzystanym Leczeniem { $heal }?
 table-mk-finish-block = Wykonaj blok
 table-mk-finish-attack = Wykonaj atak
 
+table-mk-walk-and-fight = Idź i walcz
+table-mk-fight-them = Wyzwij i walcz
+table-mk-dots-lead = Kropki prowadzą do celu: { $enemy }.
+table-mk-next-to = Stoisz obok: { $enemy }.
+table-mk-worth = Sława { $fame }
+table-mk-worth-reputation = reputacja +{ $reputation }
+table-mk-with-hand = Z kart na ręce, najwyżej
+table-mk-with-hand-there = Z kart na ręce, po dojściu
+table-mk-hand-reaches = Oba w zasięgu
+table-mk-hand-short = { $name }: brakuje { $count }
+table-mk-beside = Obok: { $enemies }
+table-mk-chip-challenge = Wyzwanie
+table-mk-turn-text = Zagrywaj karty, rusz się i wykonaj jedną akcję; albo odpocznij.
 table-mk-phases = Fazy walki
 table-mk-phase-ranged =
     .title = Dystans i oblężenie
@@ -319,7 +333,7 @@ table-mk-phase-block =
     }
     .title = Blok
 table-mk-phase-damage = { $damage }, jeśli skończysz teraz
-    .title = Przydział obrażeń
+    .title = Obrażenia
 table-mk-phase-attack =
     .title = Atak
 table-mk-phase-passed = zakończona
@@ -383,6 +397,7 @@ table-fight-won =
         [2] Zwycięstwo: padli obaj wrogowie
        *[other] Zwycięstwo: padli wszyscy wrogowie ({ $count })
     }
+table-fight-one-fell = pokonano: { $enemy }
 table-fight-fell = padło: { $count }
 table-fight-partly = Padło wrogów: { $fell } z { $count }
 table-fight-fame = Sława +{ $fame }
@@ -403,6 +418,11 @@ table-fight-kept-count =
 table-fight-line = Sława od { $from } do { $to }. Poziom { $level } zaczyna się od { $begins }.
 table-fight-reward = Poziom { $level }: umiejętność i zaawansowana akcja
 table-fight-reward-text = Akcja trafia na wierzch twojej talii. Możesz zmienić oba wybory, dopóki ich nie weźmiesz.
+table-fight-choose = Wybierz nagrody, { $hero }
+table-fight-choose-text = Oba wybory można zmieniać, dopóki ich nie weźmiesz.
+table-fight-block-title = Blok: { $enemy }, { $hero }
+table-fight-attack-title = Atak: { $enemy }, { $hero }
+table-fight-so-far = Jest { $value } z { $need }, brakuje { $count }.
 table-fight-your-skill = Twoja umiejętność
 table-fight-your-action = Twoja akcja
 table-fight-lowest = Ze wspólną umiejętnością dostajesz najniższą akcję z oferty.

@@ -32,7 +32,11 @@ it("says sideways where nothing else can be done", () => {
 
 it("counts towards what must be reached", () => {
   const table = at([total("Block", 5, 6)], [leading("sideways march block", [total("Block", 6, 6)])]);
-  expect(foot("card:march@0", table)).toEqual({ text: "Sideways: 6 of 6", tone: "plain" });
+  expect(foot("card:march@0", table)).toEqual({ text: "Sideways: 6 of 6", tone: "plan" });
+  const short = at([total("Block", 3, 6)], [leading("play march", [total("Block", 3, 6), total("Move", 2)]), leading("sideways march block", [total("Block", 4, 6)])]);
+  expect(foot("card:march@0", short)).toEqual({ text: "Sideways: 4 of 6", tone: "plain" });
+  const idle = at([total("Attack", 0, 4)], [leading("play march", [total("Attack", 0, 4), total("Move", 2)])]);
+  expect(foot("card:march@0", idle)).toEqual({ text: "Play: Move 2", tone: "plain" });
 });
 
 it("promises nothing that is still hidden", () => {

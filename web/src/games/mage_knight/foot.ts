@@ -4,7 +4,7 @@ import { t } from "../../i18n.svelte";
 import type { ActionOut } from "../../api/types";
 import type { Foot } from "../../table/layout";
 import type { TableState } from "../../table/state.svelte";
-import { changes, idOf, inOrder } from "../../table/things";
+import { changes, contributions, idOf, inOrder } from "../../table/things";
 
 const PRINTED = ["play", "power"];
 
@@ -27,9 +27,19 @@ export function foot(key: string, table: TableState): Foot | null {
   const first = actions[0];
   if (!first) return null;
   const printed = actions.filter((action) => PRINTED.includes(verb(action)));
+  // Where something must be reached, what helps to reach it comes first.
+  const helps = contributions(table.position.decision?.totals ?? [], actions.filter((action) => !action.reveals));
+  const help = helps.find(({ action }) => PRINTED.includes(verb(action))) ?? helps[0];
+  if (help) {
+    const { value, need } = { value: help.change.after, need: help.change.need };
+    const what = t("table-mk-foot-of", { value, need });
+    if (PRINTED.includes(verb(help.action))) return { text: t("table-mk-foot-play", { what }), tone: "act" };
+    return { text: t("table-mk-foot-sideways", { what }), tone: value >= need ? "plan" : "plain" };
+  }
+  const aside = (table.position.decision?.totals ?? []).some((total) => total.need >= 0);
   for (const action of printed) {
     const what = result(action, table);
-    if (what) return { text: t("table-mk-foot-play", { what }), tone: "act" };
+    if (what) return { text: t("table-mk-foot-play", { what }), tone: aside ? "plain" : "act" };
   }
   if (printed.length > 0) return { text: t("table-mk-foot-printed"), tone: "act" };
   const sideways = actions.find((action) => verb(action) === "sideways");

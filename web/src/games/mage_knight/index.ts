@@ -16,13 +16,16 @@ import Board from "./Board.svelte";
 import Corner from "./Corner.svelte";
 import { PILES } from "./enemies";
 import Face from "./Face.svelte";
+import { roaming } from "./foray";
 import { blows, phaseOf, several } from "./fight";
 import { carries, drop, follow } from "./follow";
 import { foot } from "./foot";
+import { chip } from "./chip";
 import { line } from "./glyphs";
 import Hero from "./Hero.svelte";
 import { emptySlots, slotKey, stepsBetween } from "./map";
 import Mine from "./Mine.svelte";
+import Played from "./Played.svelte";
 import { costOf, piecesAt, siteAt, told } from "./names";
 import { glyphOf, portraitOf } from "./pictures";
 import Offers from "./Offers.svelte";
@@ -203,6 +206,34 @@ function totalIcon(name: string, position: Position): string | null {
   return null;
 }
 
+/** While Move is left, and while nothing was played, ending the turn is not what stands out. */
+function early(action: ActionOut, position: Position): boolean {
+  return action.notation === "end" && (unfinished(action, position) !== null || (!own(position).played && !own(position).acted));
+}
+
+/** What the page asks for at once, or sees at a glance. */
+function question(table: TableState): { title: string; sentence: string } | null {
+  const { position } = table;
+  const hero = position.seats[position.seat]?.hero_name ?? "";
+  const rule = position.decision?.rule ?? "";
+  if (leveled(position) && position.actions.some((action) => action.notation.startsWith("skill ")))
+    return { title: t("table-fight-choose", { hero }), sentence: t("table-fight-choose-text") };
+  if (rule === "MK-TURN-18" && !own(position).acted) return { title: position.decision!.title, sentence: t("table-mk-turn-text") };
+  const combat = combatOf(position);
+  const aim = combat && (combat.blocking || (combat.targets.length === 1 ? combat.targets[0]! : 0));
+  const phase = phaseOf(position);
+  const total = position.decision?.totals.find((one) => one.need >= 0);
+  if (!combat || !aim || !phase || !total || combat.seat !== position.seat) return null;
+  const enemy = told(`enemy_${combat.foes[aim - 1]!.enemy}`, table);
+  const { value, need } = total;
+  return {
+    title: t(combat.blocking ? "table-fight-block-title" : "table-fight-attack-title", { enemy, hero }),
+    sentence: value < need ? t("table-fight-so-far", { value, need, count: need - value }) : t("table-of", { value, need }),
+  };
+}
+
+const leveled = (position: Position): boolean => /^MK-LEVEL-0[57]$/.test(position.decision?.rule ?? "");
+
 /** Three numbers by which one walks and deals; in a fight what is being put together; fame has its meter in the tray. */
 function totals(position: Position): TotalOut[] {
   const given = position.decision?.totals ?? [];
@@ -213,6 +244,7 @@ function totals(position: Position): TotalOut[] {
       need: -1,
       key: `mk-total-${stat}`,
     };
+  if (leveled(position)) return [slot("fame")];
   if (!combatOf(position)) return ["move", "influence", "heal"].map(slot);
   const phase = phaseOf(position);
   return phase === "block" || phase === "damage" ? [slot("block"), slot("move")] : [slot("attack"), slot("move")];
@@ -254,6 +286,7 @@ const layout: Layout = {
   Board,
   Reference: Offers,
   Hero,
+  Played,
   Mine,
   Face,
   Corner,
@@ -264,11 +297,13 @@ const layout: Layout = {
   nameOf,
   entryOf,
   about,
+  Facts: () => import("./EnemyFacts.svelte"),
+  tells: (id, position) => id.startsWith("space:") && roaming(id.slice(6), viewOf(position)).length > 0 && combatOf(position) === null,
   detail,
   unfinished,
   wanted,
   Sheet: Rewards,
-  sheets: (position) => /^MK-LEVEL-0[57]$/.test(position.decision?.rule ?? ""),
+  sheets: leveled,
   follow,
   carries,
   drop,
@@ -277,6 +312,9 @@ const layout: Layout = {
   sound,
   totals,
   foot,
+  chip,
+  early,
+  question,
   art: ["cards", "pieces", "heroes", "stage"],
   totalIcon,
   rows,
@@ -299,7 +337,7 @@ const layout: Layout = {
   hand: (position) => keysOf("card:", own(position).hand ?? []).sort(woundsLast),
   guest: (position) => {
     const { dummy } = viewOf(position);
-    return dummy.hero ? { hero: dummy.hero, text: t("table-mk-dummy", { count: dummy.deck_size ?? 0 }) } : null;
+    return dummy.hero ? { hero: dummy.hero, text: t("table-mk-dummy", { hero: `${dummy.hero[0]!.toUpperCase()}${dummy.hero.slice(1)}`, count: dummy.deck_size ?? 0 }) } : null;
   },
   seatIcon: (hero) => hero || "knight",
   places: /[A-Z][0-6]/,

@@ -50,11 +50,6 @@ export function costOf(id: string, table: TableState): number | null {
   return null;
 }
 
-/** The space that a step under the pointer or focus leads to. */
-export function goalOf(table: TableState): string | null {
-  return /^(?:go|move) (\S+)/.exec(table.previewed?.notation ?? "")?.[1] ?? null;
-}
-
 export function piecesAt(name: string, table: TableState): string {
   const view = viewOf(table.position);
   const space = view.space[name]!;

@@ -31,12 +31,15 @@ export function outcomeOf(first: Position, last: Position, now: Position): Outco
   const struck = now.history.findLast((step) => !step.undone)?.notation === "strike";
   const foes = combat.foes.map((foe, i) => ({ ...foe, defeated: foe.defeated || (struck && combat.targets.includes(i + 1)) }));
   const [before, after] = [own(first), own(now)];
+  // Who came to the table in the middle of the fight has not seen what the first who fell brought.
+  const missed = (combatOf(first)?.foes ?? []).reduce((sum, foe) => sum + (foe.defeated && foe.master === 0 ? foe.fame : 0), 0);
+  const fame = { before: before.fame - missed, now: after.fame };
   const level = levelOf(after.fame);
   return {
     combat: { ...combat, foes },
     fell: foes.filter((foe) => foe.defeated && foe.master === 0).length,
-    fame: { before: before.fame, now: after.fame },
-    level: level > levelOf(before.fame) ? level : 0,
+    fame,
+    level: level > levelOf(fame.before) ? level : 0,
     reputation: { before: before.reputation, now: after.reputation },
     wounds: Math.max(0, wounds(after) - wounds(before)),
     kept: (after.hand ?? []).filter((card) => card !== "wound"),

@@ -39,6 +39,9 @@ export interface SeatView {
   hand_limit: number;
   command: number;
   place: string;
+  /** It has played a card in this turn, and taken its action. */
+  played: boolean;
+  acted: boolean;
   hand_size: number;
   deck_size: number;
   discard: string[];
