@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableApi } from "../api/client";
 import type { PositionSource } from "../api/live.svelte";
 import type { Position } from "../api/types";
@@ -7,6 +7,7 @@ import { settings } from "../settings.svelte";
 import type { Layout } from "./layout";
 import { TableState, type Mode } from "./state.svelte";
 import { action, position, refusal, thing } from "./testing";
+import { EVEN } from "./windows";
 
 const Nothing = (() => {}) as never;
 const layout: Layout = {
@@ -279,6 +280,83 @@ it("a standing pass is given while its moment lasts", async () => {
   other.standing = "1";
   await other.passOn();
   expect(other.standing).toBeNull();
+});
+
+describe("windows among people", () => {
+  const people = [0, 1].map((seat) => ({ seat, player: "person" }) as Position["seats"][number]);
+  const pass = action("pass", [], { primary: true });
+  const empty = { seats: people, actions: [pass] };
+  const held = { seats: people, actions: [pass, action("play x")] };
+
+  beforeEach(() => {
+    localStorage.clear();
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("tell nothing by how soon they are passed: by itself or by hand, it is the same moment", async () => {
+    const idle = table(empty);
+    idle.recall();
+    idle.wait("held");
+    await vi.advanceTimersByTimeAsync(EVEN - 1);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual(["pass"]);
+    sent = [];
+    const holds = table(held);
+    holds.recall();
+    holds.wait("held");
+    await vi.advanceTimersByTimeAsync(EVEN / 4);
+    await holds.act(holds.primary[0]!);
+    await vi.advanceTimersByTimeAsync(EVEN * 0.75 - 1);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual(["pass"]);
+    await holds.do("play x");
+    expect(sent).toEqual(["pass", "play x"]); // what shows itself need not wait
+  });
+
+  it("are asked about as each seat wants it, which can be taken back while the pass waits", async () => {
+    const asks = table(empty);
+    asks.recall();
+    await vi.advanceTimersByTimeAsync(EVEN * 2);
+    const holds = table(held);
+    holds.recall();
+    holds.wait("held");
+    await vi.advanceTimersByTimeAsync(EVEN * 2);
+    expect(sent).toEqual([]);
+    holds.wait("pass");
+    holds.wait("every");
+    await vi.advanceTimersByTimeAsync(EVEN * 2);
+    expect(sent).toEqual([]);
+    holds.wait("pass");
+    await vi.advanceTimersByTimeAsync(EVEN);
+    expect(sent).toEqual(["pass"]);
+    const again = table(held);
+    again.recall();
+    expect(again.windows).toBe("pass"); // as this seat chose at this table
+  });
+
+  it("are passed only until something happens to the seat", async () => {
+    const it_ = table(held);
+    it_.recall();
+    it_.wait("pass");
+    await vi.advanceTimersByTimeAsync(EVEN);
+    const log = [{ number: 2, seat: 1, turn: 1, texts: ["Hit."], about: [{ key: "hit", weight: "plain", things: ["seat:0"] }] }] as unknown as Position["log"];
+    shown = position({ ...held, sequence: 2, at: 2, log });
+    const hit = table({ ...held, sequence: 2, at: 1, log });
+    hit.recall();
+    hit.wait("pass");
+    await vi.advanceTimersByTimeAsync(EVEN * 2);
+    expect([sent, hit.windows]).toEqual([["pass"], "held"]);
+  });
+
+  it("wait for nobody where one person plays all seats", async () => {
+    const alone = table({ actions: [pass] });
+    alone.recall();
+    await alone.act(alone.primary[0]!);
+    expect(sent).toEqual(["pass"]);
+  });
 });
 
 it("the first hint says where to look, the second what to do", async () => {

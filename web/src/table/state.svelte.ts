@@ -12,6 +12,7 @@ import type { Layout, Wanted } from "./layout";
 import { current, kept, type Line } from "./lines";
 import type { Entry, Library } from "./library.svelte";
 import { play, soundOf } from "./sounds";
+import { amongPeople, EVEN, happened, isWindow, keep as keepWindows, kept as keptWindows, type Windows } from "./windows";
 import { atOnce, between, idOf, inOrder, partnersOf, ranked, spread, type Spread } from "./things";
 
 export type Mode = "play" | "watch" | "replay";
@@ -78,6 +79,11 @@ export class TableState {
   #lines: Line[] = $state.raw([]);
   /** The moment for which this seat passes by itself; null if it does not. */
   standing: string | null = $state(null);
+  /** How this seat wants to be asked at windows. */
+  windows: Windows = $state("every");
+  #since = 0; // the step at which it was chosen
+  #opened = { sequence: -1, at: 0 }; // the window that is open, and since when
+  #pass: ReturnType<typeof setTimeout> | undefined;
   /** An action was just taken: what appears where something else was takes no click yet. */
   settling = $state(false);
   minimised = $state(false);
@@ -320,7 +326,46 @@ export class TableState {
       this.asking = { action, text: left };
       return;
     }
+    if (action.notation === "pass" && isWindow(this.primary) && amongPeople(this.position)) return this.#passEvenly();
     await this.carryOut([action.notation]);
+  }
+
+  /** Choose how to be asked at windows; whatever was about to be passed waits for this choice. */
+  wait(windows: Windows): void {
+    this.windows = windows;
+    this.#since = this.position.at;
+    keepWindows(this.position, windows);
+    clearTimeout(this.#pass);
+    this.watch();
+  }
+
+  /** A new position is here: a window that the seat does not want to be asked about is passed. */
+  watch(): void {
+    const { position } = this;
+    if (position.sequence !== this.#opened.sequence) {
+      clearTimeout(this.#pass);
+      this.#opened = { sequence: position.sequence, at: Date.now() };
+    }
+    if (this.windows === "pass" && happened(position, this.#since)) this.windows = "held";
+    if (!this.playing || !this.mine || !isWindow(this.primary) || !amongPeople(position)) return;
+    if (this.windows === "pass" || (this.windows === "held" && this.actions.length === 1)) this.#passEvenly();
+  }
+
+  /** Pass, but not sooner than anybody would who has nothing to think about. */
+  #passEvenly(): void {
+    clearTimeout(this.#pass);
+    const { sequence } = this.position;
+    const left = Math.max(0, this.#opened.at + EVEN - Date.now());
+    this.#pass = setTimeout(() => {
+      if (this.position.sequence === sequence && isWindow(this.primary)) void this.carryOut(["pass"]);
+    }, left);
+  }
+
+  /** The seat sits down: what it chose here before holds again. */
+  recall(): void {
+    this.windows = keptWindows(this.position);
+    this.#since = this.position.at;
+    this.watch();
   }
 
   /** Take actions one after another, then what follows by itself. A newer wish ends that and waits for one answer at most. */
