@@ -167,11 +167,15 @@ describe("languages", () => {
 });
 
 describe("a fight", () => {
-  /** A position of a file in tests/e2e, as its only player. */
-  async function situation(name: string, looks: Looks = {}): Promise<Page> {
+  /** A position of a file in tests/e2e, as its only player, after some answers. */
+  async function situation(name: string, looks: Looks = {}, answers: readonly string[] = []): Promise<Page> {
     const text = readFileSync(join(ROOT, `tests/e2e/${name}.yaml`), "utf8");
     const made = await home.ask<{ ok: boolean; table: Made }>("POST", "/situations", { text, lang: "en", players: [{ player: "me" }] });
     expect(made.ok).toBe(true);
+    const secret = made.table.seats[0]!.secret!;
+    let after = 0;
+    for (const notation of answers)
+      ({ sequence: after } = await home.ask<{ sequence: number }>("POST", `/tables/${made.table.id}/actions`, { notation, after, lang: "en" }, secret));
     const page = await home.guest(looks);
     await sit(page, home, made.table);
     return page;
@@ -247,6 +251,37 @@ describe("a fight", () => {
     await page.keyboard.press("Enter");
     await victory(page).waitFor();
     expect(await sum()).toEqual({ clicks: 0, enters: 3 });
+  });
+
+  it.each(["mouse", "keyboard"] as const)("begins far away: the way with its price, stops at a secret, and the second time they fight (%s)", async (by) => {
+    const page = await situation("conquest", {}, ["explore 1,0", "interact", "play threaten_revised", "buy-healing", "heal", "leave", "end", "stop", "play tranquility", "choose 2", "power stamina", "pay die-blue as blue"]);
+    const riders = page.locator('[data-thing="space:B2"]');
+    const at = (space: string) => page.locator(`[data-thing="space:${space}"][aria-current="location"]`).waitFor();
+    await riders.click();
+    const told = page.getByRole("dialog", { name: "Wolf Riders" });
+    await told.getByText("6 of 6").waitFor();
+    expect(await told.textContent()).toMatch(/3 Fame, Reputation \+1.*Swift.*Block.*6 of 6.*Attack.*4 of 4.*Beside them: Prowlers/s);
+    await page.locator(".path-i").waitFor({ state: "attached" });
+    expect(await page.locator(".price.end").textContent()).toBe("4 of 4");
+    expect(await page.locator(".ribbon .step.plan").allTextContents()).toEqual(["plains 4", "Wolf Riders"]);
+    expect(await total(page).textContent()).toContain("4→0");
+    expect(await barriers(page)).toEqual([]);
+    const go = (): Promise<void> => (by === "mouse" ? riders.click() : page.keyboard.press("Enter"));
+    await step(page, go);
+    await at("C3"); // the garrison of the tower came to light: nobody is led on
+    expect(await page.locator(".fight").count()).toBe(0);
+    await page.locator(".tbl:not(.settling)").waitFor();
+    if (!(await told.isVisible())) await riders.click();
+    await bar(page).getByRole("button", { name: "Walk and fight" }).waitFor();
+    await step(page, go);
+    await page.locator(".fight").waitFor();
+  });
+
+  it("a card is played by a double click", async () => {
+    const page = await situation("orcs");
+    await step(page, () => card(page, "March").dblclick());
+    await expect.poll(() => total(page).textContent()).toContain("2");
+    expect(await page.locator(".hand .card").count()).toBe(3);
   });
 
   it("is taken back step by step, and nothing happens by itself on the way", async () => {
