@@ -25,6 +25,14 @@ it("names what is printed before sideways, with the total that it leads to", () 
   expect(foot("card:march@0", table)).toEqual({ text: "Play: Move 6", tone: "act" });
 });
 
+it("is for walking while one walks: Influence can wait for an interaction", () => {
+  const actions = [leading("play promise", [total("Move", 4), total("Influence", 2)]), leading("sideways promise move", [total("Move", 5)])];
+  const table = at([total("Move", 4)], actions);
+  expect(foot("card:promise@0", table)).toEqual({ text: "Play: Influence 2", tone: "act" });
+  table.position.decision!.rule = "MK-TURN-18";
+  expect(foot("card:promise@0", table)).toEqual({ text: "Sideways: Move 5", tone: "plain" });
+});
+
 it("says sideways where nothing else can be done", () => {
   const table = at([total("Move", 4)], [leading("sideways march move", [total("Move", 5)])]);
   expect(foot("card:march@0", table)).toEqual({ text: "Sideways: Move 5", tone: "plain" });

@@ -4,20 +4,22 @@ import { t } from "../../i18n.svelte";
 import type { ActionOut } from "../../api/types";
 import type { Foot } from "../../table/layout";
 import type { TableState } from "../../table/state.svelte";
-import { changes, contributions, idOf, inOrder } from "../../table/things";
+import { changes, contributions, idOf, inOrder, type Change } from "../../table/things";
 
 const PRINTED = ["play", "power"];
 
 const verb = (action: ActionOut): string => action.notation.split(" ")[0]!;
 
-/** The first total that an action raises, as short as a foot is: "Move 6", or "6 of 6" where something is to be reached. */
+/** The first total that an action raises. */
+function raised(action: ActionOut, table: TableState): Change | null {
+  return changes(table.position.decision?.totals ?? [], action.preview?.totals ?? []).find((change) => change.after > change.before) ?? null;
+}
+
+/** What an action leads to, as short as a foot is: "Move 6", or "6 of 6" where something is to be reached. */
 function result(action: ActionOut, table: TableState): string | null {
-  if (action.reveals) return null;
-  const raised = changes(table.position.decision?.totals ?? [], action.preview?.totals ?? []).find(
-    (change) => change.after > change.before,
-  );
-  if (!raised) return null;
-  const { name, after: value, need } = raised;
+  const change = action.reveals ? null : raised(action, table);
+  if (!change) return null;
+  const { name, after: value, need } = change;
   return need >= 0 ? t("table-mk-foot-of", { value, need }) : t("table-total-is", { name, value });
 }
 
@@ -37,12 +39,16 @@ export function foot(key: string, table: TableState): Foot | null {
     return { text: t("table-mk-foot-sideways", { what }), tone: value >= need ? "plan" : "plain" };
   }
   const aside = (table.position.decision?.totals ?? []).some((total) => total.need >= 0);
+  const sideways = actions.find((action) => verb(action) === "sideways");
+  const walking = table.position.decision?.rule === "MK-TURN-18";
   for (const action of printed) {
+    // Influence is worth nothing while one walks; the card is then for walking, too.
+    if (walking && sideways && raised(action, table)?.name === t("table-mk-total-influence")) continue;
     const what = result(action, table);
     if (what) return { text: t("table-mk-foot-play", { what }), tone: aside ? "plain" : "act" };
   }
-  if (printed.length > 0) return { text: t("table-mk-foot-printed"), tone: "act" };
-  const sideways = actions.find((action) => verb(action) === "sideways");
+  const idle = walking && sideways && printed.every((action) => raised(action, table)?.name === t("table-mk-total-influence"));
+  if (printed.length > 0 && !idle) return { text: t("table-mk-foot-printed"), tone: "act" };
   if (sideways) {
     const what = result(sideways, table) ?? sideways.label;
     return { text: t("table-mk-foot-sideways", { what }), tone: "plain" };

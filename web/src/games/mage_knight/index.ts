@@ -25,6 +25,7 @@ import { line } from "./glyphs";
 import Hero from "./Hero.svelte";
 import { emptySlots, slotKey, stepsBetween } from "./map";
 import Mine from "./Mine.svelte";
+import { levelOf } from "./outcome";
 import Played from "./Played.svelte";
 import { costOf, piecesAt, siteAt, told } from "./names";
 import { glyphOf, portraitOf } from "./pictures";
@@ -218,6 +219,8 @@ function question(table: TableState): { title: string; sentence: string } | null
   const rule = position.decision?.rule ?? "";
   if (leveled(position) && position.actions.some((action) => action.notation.startsWith("skill ")))
     return { title: t("table-fight-choose", { hero }), sentence: t("table-fight-choose-text") };
+  if (rule === "MK-TURN-18" && own(position).acted && risen(position))
+    return { title: t("table-fight-risen", { level: levelOf(own(position).fame), hero }), sentence: t("table-fight-risen-text") };
   if (rule === "MK-TURN-18" && !own(position).acted) return { title: position.decision!.title, sentence: t("table-mk-turn-text") };
   const combat = combatOf(position);
   const aim = combat && (combat.blocking || (combat.targets.length === 1 ? combat.targets[0]! : 0));
@@ -232,6 +235,9 @@ function question(table: TableState): { title: string; sentence: string } | null
   };
 }
 
+/** Its fame is enough for a new level, which comes at the end of the turn. */
+const risen = (position: Position): boolean => position.seat >= 0 && levelOf(own(position).fame) > own(position).level;
+
 const leveled = (position: Position): boolean => /^MK-LEVEL-0[57]$/.test(position.decision?.rule ?? "");
 
 /** Three numbers by which one walks and deals; in a fight what is being put together; fame has its meter in the tray. */
@@ -244,7 +250,7 @@ function totals(position: Position): TotalOut[] {
       need: -1,
       key: `mk-total-${stat}`,
     };
-  if (leveled(position)) return [slot("fame")];
+  if (leveled(position) || (own(position).acted && risen(position))) return [slot("fame")];
   if (!combatOf(position)) return ["move", "influence", "heal"].map(slot);
   const phase = phaseOf(position);
   return phase === "block" || phase === "damage" ? [slot("block"), slot("move")] : [slot("attack"), slot("move")];
