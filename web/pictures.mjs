@@ -6,7 +6,7 @@
  */
 
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -209,6 +209,28 @@ async function look(browser, address, { looks, file, look: ready }) {
   await page.context().close();
 }
 
+/** Every symbol of art/ with its id, in the light of an hour. */
+async function drawings(browser, time) {
+  const read = (name) => readFileSync(join(ROOT, "web", name), "utf8");
+  const files = readdirSync(join(ROOT, "web/art"), { recursive: true }).filter((name) => name.endsWith(".svg") && name !== "chart.svg").sort(); // contours are no symbols
+  const sheets = files.map((name) => {
+    const text = read(`art/${name}`);
+    const symbols = [...text.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => `<figure><svg><use href="#${id}"/></svg>${id}</figure>`);
+    return `<div hidden>${text}</div><h2>${name}</h2><section>${symbols.join("")}</section>`;
+  });
+  const look =
+    "body{margin:24px;background:var(--chart);color:var(--ink);font:11px sans-serif}[hidden]{display:block;position:absolute;width:0;height:0;overflow:hidden}" +
+    "section{display:flex;flex-wrap:wrap;gap:14px 10px}figure{margin:0;width:96px;text-align:center}figure svg{display:block;width:84px;height:84px;margin:6px;overflow:visible}";
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.setContent(
+    `<html data-theme="light" data-time="${time}"><style>${read("src/styles/tokens.css")}${read("art/terrain.css")}${look}</style><body>${sheets.join("")}</body></html>`,
+  );
+  mkdirSync(LOOKS, { recursive: true });
+  await page.screenshot({ path: join(LOOKS, `table-art-${time}.png`), fullPage: true });
+  console.log(`build/pictures/table-art-${time}.png`);
+  await page.close();
+}
+
 async function shoot(browser, [address, ...others], { looks, file }) {
   const guests = await Promise.all(others.map((other) => guest(browser, other, looks))); // nobody is to be away
   const page = await guest(browser, address, looks);
@@ -225,6 +247,7 @@ const { server, address } = await serve(folder);
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
 try {
   const wanted = (pictures) => pictures.filter(({ file }) => file.includes(ONLY));
+  for (const time of ["day", "night"]) if (`table-art-${time}`.includes(ONLY)) await drawings(browser, time);
   for (const picture of wanted(TABLES)) await look(browser, await situated(address, picture), picture);
   for (const picture of wanted(PICTURES)) await shoot(browser, await played(address, picture), picture);
 } finally {
