@@ -75,6 +75,28 @@ def test_a_fight_with_a_group_is_solved(seed: int) -> None:
         check(fight)
 
 
+def small(seed: int) -> Fight:
+    """A fight of which a complete search takes no time."""
+    fight = drawn(seed)
+    cut = fight._replace(foes=fight.foes[:2], hand=fight.hand[:2], mana=fight.mana[:2], units=fight.units[:1])
+    return cut._replace(monsters=())
+
+
+SMALL = [seed for seed in range(1000, 1700) if not any(token(id).summons for id, _ in small(seed).foes)][:500]
+
+
+@pytest.mark.parametrize("seed", SMALL[::25])
+def test_some_small_fights_are_solved(seed: int) -> None:
+    check(small(seed))
+
+
+@pytest.mark.long
+def test_five_hundred_small_fights_are_solved() -> None:
+    assert len(SMALL) == 500
+    for seed in SMALL:
+        check(small(seed))
+
+
 # -- what is told --
 
 
