@@ -12,11 +12,12 @@ from hexfarer.games.mage_knight.terms import NONE, WOUND
 from hexfarer.kernel.action import a_of, kind_of
 from hexfarer.kernel.registry import find, make_setup
 from hexfarer.kernel.rng import seeded
+from hexfarer.minds.budget import Budget
 from hexfarer.minds.mage_knight import clock
 from hexfarer.minds.mage_knight.features import AT_END, NAMES, WITH_TIME, Judge, schedule, tiles_late
 from hexfarer.minds.mage_knight.lures import chance, usual
 from hexfarer.minds.mage_knight.mind import MageKnightMind
-from hexfarer.minds.search import Budget, think
+from hexfarer.minds.search import think
 
 
 def table(scenario: str = "solo_conquest", seed: int = 3, seats: list[str] | None = None) -> MageKnight:

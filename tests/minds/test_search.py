@@ -7,7 +7,8 @@ from hexfarer.kernel.registry import make_setup
 from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.state import State, fingerprint
 from hexfarer.minds import Mind
-from hexfarer.minds.search import CLOSURE, Budget, End, Line, Search, on_deals, think
+from hexfarer.minds.budget import Budget
+from hexfarer.minds.search import CLOSURE, End, Line, Search, on_deals, think
 from tests.toy import BUY, BY, DRAW, EARN, PLAY, RAISE, Raise, Toy, ToyState, Turn
 
 

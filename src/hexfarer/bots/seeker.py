@@ -12,7 +12,8 @@ from hexfarer.bots.greedy import Greedy
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.state import State
 from hexfarer.minds import Mind
-from hexfarer.minds.search import Budget, think
+from hexfarer.minds.budget import Budget
+from hexfarer.minds.search import think
 
 NODES: Final = 100_000  # positions in a turn
 PART: Final = 0.7  # … of what is left of them in one search

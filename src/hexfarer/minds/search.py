@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from hexfarer.kernel.rng import Rng
 from hexfarer.kernel.state import State
+from hexfarer.minds.budget import Budget
 from hexfarer.minds.mind import Mind
+from hexfarer.minds.trial import Gambler, best_by_trial
 
 DEPTH: Final = 60  # the most acts in a turn
 STEPS: Final = 60  # the most quiet answers until a turn is over
@@ -30,24 +30,6 @@ DEALS: Final = 4
 NARROW: Final = 6  # the width on other deals
 MAIN: Final = 0.65  # the part of the budget for the first deal
 SAFE: Final = 0.8  # the last look takes this part of what is left, if it grows as its width does
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Budget:
-    """How much may be thought: a number of positions."""
-
-    __slots__ = ("left", "nodes")
-
-    def __init__(self, nodes: int) -> None:
-        self.nodes = nodes
-        self.left = nodes
-
-    def spend(self, nodes: int) -> None:
-        self.left -= nodes
-
-    def share(self) -> float:
-        """The part that is left."""
-        return self.left / self.nodes
 
 
 class Line:
@@ -225,7 +207,10 @@ def think(state: State, make: Callable[[State, int], Mind], rng: Rng, budget: Bu
     """The actions of the best turn that was found, at least one; only until something comes to light, if it does."""
     seat = state.to_act()
     start = state.determinize(seat, rng)
-    search = Search(start, make(start, seat), budget, 1 - MAIN)
+    mind = make(start, seat)
+    if isinstance(mind, Gambler):
+        return [best_by_trial(state, mind, rng, budget)]
+    search = Search(start, mind, budget, 1 - MAIN)
     search.deepen()
     lit = sorted(search.ends.values(), key=value_of_end, reverse=True)[:BEGINNINGS]
     if not lit:
