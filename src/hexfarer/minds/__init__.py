@@ -16,4 +16,8 @@ def find(game: str) -> Callable[[State, int], Mind] | None:
         from hexfarer.minds.mage_knight.mind import MageKnightMind
 
         return MageKnightMind
+    if game == "heroes3":
+        from hexfarer.minds.heroes3.mind import Heroes3Mind
+
+        return Heroes3Mind
     return None
