@@ -512,6 +512,11 @@ def units_barred(s: MageKnight, seat: int, i: int) -> bool:
     return not unit.bonded and not unit.along
 
 
+def unfit(unit: Unit) -> int:
+    """Why a unit that is not fit cannot act."""
+    return refuse(reasons.UNIT_WOUNDED if unit.wounds else reasons.UNIT_SPENT)
+
+
 def unit_verdict(s: MageKnight, seat: int, i: int, ability: int) -> int:
     player = s.players[seat]
     if i >= len(player.units):
@@ -522,10 +527,8 @@ def unit_verdict(s: MageKnight, seat: int, i: int, ability: int) -> int:
         return refuse(reasons.NO_SUCH_ABILITY, len(abilities))
     if s.moment == BEFORE:
         return refuse(reasons.NOT_YOUR_TURN)
-    if unit.wounds:
-        return refuse(reasons.UNIT_WOUNDED)
-    if not unit.ready:
-        return refuse(reasons.UNIT_SPENT)
+    if not unit.fit():
+        return unfit(unit)
     if units_barred(s, seat, i):
         return refuse(reasons.UNITS_BARRED)
     price = hire(s, seat, unit.card)
@@ -622,9 +625,9 @@ def banner_verdict(s: MageKnight, seat: int, i: int) -> int:
     if s.duel is not None:
         from hexfarer.games.mage_knight.flow.duels import aim_verdict
 
-        return aim_verdict(s, seat, True, 0) if unit.fit() else refuse(reasons.UNIT_SPENT)
+        return aim_verdict(s, seat, True, 0) if unit.fit() else unfit(unit)
     if not unit.fit():
-        return refuse(reasons.UNIT_SPENT)
+        return unfit(unit)
     if units_barred(s, seat, i):
         return refuse(reasons.UNITS_BARRED)
     return OK if FEAR.values(s, seat, 0, 0) else refuse(reasons.NO_ENEMY_FOR_IT)
