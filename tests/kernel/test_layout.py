@@ -27,8 +27,8 @@ KERNELS = {
 ELSEWHERE = {
     "four_lands": {"Cards", "Cover", "Sums"},
     "mage_knight": {"End", "Plan", "Reach", "Solver", "Step"},
-    "heroes3": {"Outcome", "Plan", "Table"},
-    "euthia": {"Ahead", "Bout", "Might", "Plan", "Routes", "Table", "Target"},
+    "heroes3": {"Tally", "Outcome", "Plan", "Table"},
+    "euthia": {"Tally", "Ahead", "Bout", "Might", "Plan", "Routes", "Table", "Target"},
 }
 
 
