@@ -17,7 +17,7 @@ const SIZES: Looks[] = [
   { width: 820, height: 1180, touch: true },
   { width: 390, height: 844, touch: true },
 ];
-const DECISIONS = ALL ? 130 : 5; // at each of twelve tables
+const DECISIONS = ALL ? 130 : 3; // at each of twelve tables
 const PAGES = 8; // at a time
 const CLICKS = 6; // that an answer may take: a thing, its partner, an action of theirs, a question whether one means it, and a wrong partner
 const HINTED = 0.5; // how often the way of a bot is taken, so that games get somewhere

@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { house, KNOWN, shoot, sideways, sit, step, type Looks } from "./table";
+import { house, KNOWN, shoot, sideways, sit, some, step, type Looks } from "./table";
 
 const home = house();
 
@@ -15,6 +15,11 @@ const GAMES = {
   heroes3: { game: "heroes3", scenario: "brave_new_world", seed: 7, seats: [{ player: "me", hero: "catherine" }, { player: "bot:random", hero: "sandro" }] },
   euthia: { game: "euthia", seed: 3, seats: [{ player: "me" }] },
 };
+
+/** All tables, or the first of them for the others; each game is the first somewhere. */
+function tables(first: keyof typeof GAMES): readonly (readonly [string, Record<string, unknown>])[] {
+  return some([[first, GAMES[first]], ...Object.entries(GAMES).filter(([game]) => game !== first)] as const);
+}
 
 type Box = { top: number; height: number; left: number; width: number };
 
@@ -69,7 +74,7 @@ describe("the shell", () => {
     });
   });
 
-  it.each(Object.entries(GAMES))("has the same heights at a table of %s", async (_, table) => {
+  it.each(tables("euthia"))("has the same heights at a table of %s", async (_, table) => {
     const made = await home.make(table);
     const wide = await home.guest(WIDE);
     await sit(wide, home, made);
@@ -79,7 +84,7 @@ describe("the shell", () => {
     expect(await heights(phone)).toMatchObject({ ".top": 44, ".bar": 132, ".tray": 176 });
   });
 
-  it.each(Object.entries(GAMES))("moves nothing in the bar while one points at things and plays %s", async (_, table) => {
+  it.each(tables("heroes3"))("moves nothing in the bar while one points at things and plays %s", async (_, table) => {
     const page = await home.guest(WIDE);
     await page.clock.install();
     const made = await home.make(table);
@@ -122,7 +127,7 @@ describe("the shell", () => {
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
   });
 
-  it.each(Object.entries(GAMES))("loses nothing with letters twice as large at a table of %s", async (_, table) => {
+  it.each(tables("four_lands"))("loses nothing with letters twice as large at a table of %s", async (_, table) => {
     const made = await home.make(table);
     for (const looks of [WIDE, PHONE]) {
       const page = await home.guest(looks);

@@ -16,7 +16,7 @@ from hexfarer.games.mage_knight.terms import WOUND
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.state import declared_by
 from tests.games.mage_knight.second import Fight, token
-from tests.games.mage_knight.test_second import ALONE, KITS, MADE, drawn, engine_ends, placed
+from tests.games.mage_knight.test_second import ALONE, KITS, MADE, drawn, engine_ends, groups, placed
 from tests.support import ALL
 
 Result = tuple[tuple[str, ...], int, int, tuple[tuple[str, int], ...], int]
@@ -68,7 +68,7 @@ def test_a_fight_made_for_a_rule_is_solved(fight: Fight) -> None:
     check(fight)
 
 
-@pytest.mark.parametrize("seed", range(75 if ALL else 20))
+@pytest.mark.parametrize("seed", groups(20))
 def test_a_fight_with_a_group_is_solved(seed: int) -> None:
     fight = drawn(seed)
     if not fight.monsters:
