@@ -38,7 +38,7 @@ describe("a newcomer", () => {
     await page.getByRole("heading", { name: "Cooperation" }).waitFor();
     await page.getByRole("heading", { name: "Campaign" }).waitFor();
     await page.getByRole("radio", { name: /Brave New World.*Reconstructed/s }).check();
-    await page.getByLabel("Who plays seat 2").selectOption({ label: "Bot Newcomer: anything that is allowed" });
+    await page.getByLabel("Who plays seat 2").selectOption({ label: "Bot Easy: plays every second turn without thinking" });
     await page.getByText("Name, seed, lobby").click();
     await page.getByLabel("Seed", { exact: true }).fill("8");
     await shoot(page, "heroes3-new");
