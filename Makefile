@@ -7,7 +7,9 @@ OPTIMIZE ?= 2
 PORT ?= 8000
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
-CHROMIUM ?= $(or $(shell command -v chromium || command -v chromium-browser || command -v google-chrome),/usr/bin/chromium)
+# The shell without windows needs a third less time for the same.
+CHROMIUM ?= $(or $(shell command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || \
+  command -v google-chrome),/usr/bin/chromium-headless-shell)
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/hexfarer/text/*/web*.ftl)
 
 # $(call debian,packages): where apt-get may be used, what is missing is added without asking
@@ -33,6 +35,10 @@ endef
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
 
+# Where bytecode is not to be written, the table would translate its sources at every start, and each of some hundred
+# processes of the tests as well.
+play test test-all: export PYTHONDONTWRITEBYTECODE :=
+
 # The table opens as soon as it can; the engine is compiled meanwhile and taken over by the bots when it is whole.
 play: ## open the table in the browser; make play PORT=8123 at another address
 	@$(MAKE) --no-print-directory -s -j2 .venv/.server web
@@ -44,8 +50,6 @@ terminal: .venv/.server ## play Mage Knight in the terminal; make terminal GAME=
 native: .venv/.server ## compile the engine: the same rules, five to eight times as fast
 	@$(COMPILE)
 
-# Where bytecode is not to be written, each of some hundred processes would translate the same files again.
-test test-all: export PYTHONDONTWRITEBYTECODE :=
 test: ## check and test everything within ten minutes, a sample where all of it takes longer
 	@$(MAKE) --no-print-directory -j3 OPTIMIZE=1 built
 	@$(MAKE) --no-print-directory compiled
@@ -139,7 +143,7 @@ web/node_modules/.stamp: web/package-lock.json
 	@cd web && npm ci --silent --no-audit --no-fund
 	@touch $@
 
-/usr/bin/chromium:
+/usr/bin/chromium-headless-shell:
 	@echo "Installing chromium, which the tests of the page drive ..."
-	@$(call debian,chromium); \
+	@$(call debian,chromium-headless-shell); \
 	  test -x $@ || { echo "The tests of the page need Chromium: install it, or name one with make CHROMIUM=/path/to/chrome"; exit 1; }

@@ -25,7 +25,7 @@ from hexfarer.kernel.phrase import Phrase
 
 DEBIAN: Final = Path("/etc/debian_version")
 DEBIANS_PYTHON: Final = "/usr/bin/python3"
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 NAMES: Final[dict[str, Phrase]] = {
     "python": Phrase("doctor-python"),
     "packages": Phrase("doctor-packages"),
