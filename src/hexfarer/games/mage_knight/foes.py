@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hexfarer.games.mage_knight.combat import PENDING, RETORT_NO_SWIFT, Combat, Foe
+from hexfarer.games.mage_knight import reasons
+from hexfarer.games.mage_knight.combat import BLOCKED, CANCELLED, DEALT, PENDING, RETORT_NO_SWIFT, Combat, Foe
 from hexfarer.games.mage_knight.content.enemies import ENEMIES
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
@@ -33,6 +34,7 @@ from hexfarer.games.mage_knight.terms import (
     UNFORTIFIED,
     WHITE,
 )
+from hexfarer.kernel.verdict import OK, refuse
 
 
 def armor(s: MageKnight, foe: Foe) -> int:
@@ -118,6 +120,19 @@ def pending(foe: Foe, blow: int) -> bool:
 def attacks_now(foe: Foe) -> bool:
     """Is an attack of it still to be blocked or suffered?"""
     return PENDING in foe.fates and pending(foe, foe.fates.index(PENDING))
+
+
+def idle(combat: Combat, i: int, blow: int) -> int:
+    """OK, or why this attack need neither be blocked nor suffered now."""
+    foe = combat.foes[i]
+    if hidden_by_monster(combat, i):
+        return refuse(reasons.MONSTER_ATTACKS)
+    if pending(foe, blow):
+        return OK
+    fate = foe.fates[blow] if blow < len(foe.fates) else CANCELLED
+    if fate == BLOCKED:
+        return refuse(reasons.BLOCKED_ALREADY)
+    return refuse(reasons.DAMAGE_TAKEN if fate == DEALT else reasons.DOES_NOT_ATTACK)
 
 
 def pending_blows(foe: Foe) -> list[int]:

@@ -585,7 +585,12 @@ why-mk-not-yet = Váš tah ještě nezačal. Nejdřív ho začněte.
 why-mk-too-late = Na to už je pozdě, šlo to jen před začátkem tahu nebo hned na něm.
 why-mk-announced-already = Konec kola už byl ohlášen.
 why-mk-walk-on = Zkoumali jste z políčka jiného hrdiny, takže než tam budete bojovat, musíte se pohnout dál.
-why-mk-tactic-gone = Taktika „{ $tactic }“ není v nabídce: někdo ji už má, nebo je pro jinou denní dobu.
+why-mk-tactic-taken = Taktiku „{ $tactic }“ má v tomto kole { $seat } a dva hráči tutéž mít nemohou.
+why-mk-tactic-of-dummy = Taktiku „{ $tactic }“ má v tomto kole automatický hráč.
+why-mk-tactic-for-day = „{ $tactic }“ je taktika pro den, a teď je noc.
+why-mk-tactic-for-night = „{ $tactic }“ je taktika pro noc, a teď je den.
+why-mk-tactic-removed = Taktika „{ $tactic }“ byla po některém dřívějším kole odstraněna ze hry.
+why-mk-tactic-of-other-box = Taktika „{ $tactic }“ není v krabici, se kterou hrajete.
 why-mk-round-is-ending = Byl ohlášen konec kola nebo hry, takže to už začít nelze.
 
 ## Proč ne: karty
@@ -665,9 +670,9 @@ why-mk-not-your-skill = Dovednost „{ $skill }“ nemáte.
 why-mk-skill-used = Dovednost „{ $skill }“ jste v tomto tahu už použili.
 why-mk-skill-flipped = Dovednost „{ $skill }“ jste v tomto kole už použili.
 why-mk-motivated-already = Motivaci jste nedávno použili. Další lze použít až po konci vašeho příštího tahu.
-why-mk-no-tactic = V tomto kole ještě nemáte taktiku.
 why-mk-tactic-used = Taktika „{ $tactic }“ už byla použita.
-why-mk-tactic-not-now = Taktiku „{ $tactic }“ teď použít nelze, patří do jiné chvíle.
+why-mk-tactic-before-turn = Taktika „{ $tactic }“ působí jen před vaším tahem, a ten už začal.
+why-mk-tactic-in-turn = Taktika „{ $tactic }“ působí jen ve vašem tahu, nejdřív ho začněte.
 
 ## Proč ne: tah
 
@@ -731,6 +736,7 @@ why-mk-no-altar-mana = Oltář žádá 3 many { NAME($mana, case: "gen") } barvy
 why-mk-no-rampager = Na tom políčku není drancující nepřítel, kterého byste mohli vyzvat. Musí být vedle vás.
 why-mk-hero-here = Na vašem políčku stojí jiný hrdina, takže jinou akci než boj s ním provést nelze.
 why-mk-no-hero-here = Tento hrdina na vašem políčku nestojí.
+why-mk-peace-here = Tady může stát libovolný počet hrdinů a na nikoho tu nelze zaútočit.
 why-mk-no-duels = V této hře hrdinové proti sobě nebojují.
 why-mk-team-mate = Ten hrdina je z vašeho týmu.
 why-mk-round-announced = Byl ohlášen konec kola: hrdinové už proti sobě nebojují.
@@ -753,6 +759,9 @@ why-mk-no-damage-now = Body zranění se přidělují až ve své fázi.
 why-mk-nothing-to-block = Nejdřív zvolte útok, který blokujete.
 why-mk-block-too-weak = Blok potřebuje hodnotu { $need } a má { $have }.
 why-mk-does-not-attack = Tento nepřítel teď neútočí.
+why-mk-monster-attacks = Místo tohoto nepřítele útočí přivolaná nestvůra, vyberte ji.
+why-mk-blocked-already = Tento útok už je zablokovaný.
+why-mk-damage-taken = Zranění z tohoto útoku už jsou rozdělená.
 why-mk-damage-first = Nejdřív přidělte všechny body zranění.
 why-mk-no-phases-to-skip = Přeskočit fáze lze jen před fází bloku nebo během ní.
 why-mk-no-enemy-for-it = Není tu nikdo, na koho by tento efekt mohl působit.
@@ -772,17 +781,23 @@ why-mk-no-attack-yet = Nemáte zahraný žádný útok. Zahrajte ho, nebo pasujt
 why-mk-strike-first = Máte zahraný útok, takže pasovat nelze. Zaútočte.
 why-mk-assign-first = Nejdřív využijte body zranění, nebo fázi ukončete.
 why-mk-too-little-damage = Cena v bodech zranění je { $need } a zbývá jich { $have }.
-why-mk-cannot-steal = Kartu „{ $card }“ ukrást nelze. Při útoku zblízka lze ukrást artefakt z odkládacího balíčku, z herní oblasti nebo prapor zraněné jednotky.
-why-mk-cannot-push = Tam soupeře vytlačit nelze. Při útoku zblízka lze vytlačit jen na sousední přístupné políčko, které je pro něj bezpečné.
+why-mk-no-stealing-afar = Krást lze jen při útoku zblízka, ne na dálku.
+why-mk-cannot-steal = Karta „{ $card }“ nepatří k artefaktům, které lze ukrást: z odkládacího balíčku, z herní oblasti a praporům zraněných jednotek.
+why-mk-no-pushing-afar = Vytlačit hrdinu lze jen při útoku zblízka, ne na dálku.
+why-mk-push-not-adjacent = Políčko { $space } nesousedí s místem boje, a hrdina se vytlačuje o jedno políčko.
+why-mk-push-not-safe = Na políčku { $space } by hrdina zůstat nemohl, vytlačit ho lze jen na bezpečné políčko.
 
 ## Proč ne: společný útok na město
 
 why-mk-no-joint-assault = Společné útoky na město se v této hře nepoužívají.
 why-mk-no-city-to-storm = Na tom políčku není nedobyté město.
-why-mk-not-next-to-city = Musíte stát vedle města na políčku, kde není jiný hrdina.
+why-mk-space-is-shared = Na vašem políčku stojí { $seat }, a společný útok může navrhnout jen ten, kdo na svém políčku stojí sám.
 why-mk-not-beside-city = K účasti na útoku musíte stát vedle města.
 why-mk-nobody-to-invite = Vedle města není nikdo, koho byste mohli přizvat.
-why-mk-cannot-invite = Tohoto hrdinu přizvat nelze. Musí stát vedle města, mít žeton pořadí lícem nahoru a ještě nebýt přizván.
+why-mk-guest-not-beside-city = { $seat } nestojí vedle města.
+why-mk-guest-turn-spent = Žeton pořadí { NAME($seat, case: "gen") } leží lícem dolů: útok stojí příští tah a ten už je spotřebovaný.
+why-mk-invited-already = { $seat } už pozvání má.
+why-mk-invites-itself = Vy se účastníte bez pozvání, přizvěte jiného hrdinu.
 why-mk-too-few-defenders = Město musí mít alespoň dva obránce, aby se o ně účastníci mohli rozdělit.
 why-mk-share-too-big = Jeho díl může být od 1 do { $most }, protože alespoň jeden obránce musí zbýt na vás.
 why-mk-invite-first = Nejdřív přizvěte alespoň jednoho hrdinu, nebo od návrhu upusťte.

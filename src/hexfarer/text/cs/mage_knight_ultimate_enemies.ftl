@@ -405,8 +405,8 @@ why-mk-which-blow =
        *[other] Tento nepřítel má { $count } útoků; uveďte, který myslíte.
     }
 why-mk-one-blow = Tento nepřítel má jen jeden útok; jeho číslo vynechte.
-why-mk-assassins = Útok je vražedný: všechny body zranění patří hrdinovi.
 why-mk-not-cumbersome = Body pohybu snižují jen útoky těžkopádných nepřátel.
 why-mk-slows-too-much = Na tento útok lze vynaložit 1 až { $most } bodů pohybu.
-why-mk-cannot-defend = Tento nepřítel bránit nemůže: nemá schopnost Obranný, v tomto boji ji už použil, nebo je poražen.
+why-mk-no-defender = Tento nepřítel nemá schopnost Obranný.
+why-mk-defended-already = Tento nepřítel už v tomto boji jednou bránil.
 why-mk-arcane-immune = Tento nepřítel má vyšší imunitu: působí na něj jen útoky, bloky a to, co mění jeho útoky.

@@ -66,5 +66,4 @@ event-mk-skill-returned = { $seat } vrací dovednost „{ $skill }“ jejímu ma
 
 why-mk-not-while-talking = Tuto dovednost nelze použít při vyjednávání.
 why-mk-on-your-own = Zvolili jste vyšší vliv bez verbování, v tomto tahu tedy za vliv nikoho nenaverbujete.
-why-mk-hired-already = V tomto tahu jste už za vliv jednotku naverbovali, zbývá tedy jen nižší hodnota.
 why-mk-only-the-duelled = Tento Útok platí jen proti nepříteli ze souboje; zvolte ho jako jediný cíl.

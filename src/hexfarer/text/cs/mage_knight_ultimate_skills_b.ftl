@@ -81,7 +81,6 @@ ask-mk-shapeshift = Zvolte základní akci, kterou zahrajete v jiné podobě.
 ## Odmítnutí
 
 why-mk-no-token-to-keep = V tomto tahu jste neporazili nepřítele, jehož žeton byste si mohli ponechat.
-why-mk-no-puppet = Nemáte ponechaný žeton, který by se dal takto použít.
 why-mk-no-shape = Nemáte v ruce základní akci, kterou byste teď mohli použít v jiné podobě.
 why-mk-no-bolt-there = Blesk zasáhne každého nepřítele jen jednou.
 why-mk-skill-turned = Žeton dovednosti „{ $skill }“ leží lícem dolů a teď ho obrátit nelze.

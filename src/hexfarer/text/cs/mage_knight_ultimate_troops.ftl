@@ -182,7 +182,6 @@ why-mk-level-too-high = Takto lze zbojeschopnit jen jednotky nejvýše { $most }
 why-mk-no-blocked-enemy = To působí jen na nepřítele, jehož útok byl zablokován.
 why-mk-no-coercion = Žádný efekt vám teď nedovoluje zbojeschopnit jednotky za vliv.
 why-mk-not-both-kinds = Při jednom vyjednávání lze verbovat buď reky, nebo hrdlořezy.
-why-mk-stands-before = Body zranění tohoto útoku musí nejdřív přijmout jiná vaše jednotka.
 why-mk-wants-influence = Tato jednotka za to chce Vliv { $need } a vy máte { $have }.
 
 cli-mk-peeked = Prohlédnuté

@@ -125,8 +125,8 @@ why-mk-which-blow =
        *[other] This enemy has { $count } attacks; say which one you mean.
     }
 why-mk-one-blow = This enemy has only one attack; leave out its number.
-why-mk-assassins = This attack is an assassination: all of its damage goes to your hero.
 why-mk-not-cumbersome = Move points lower only the attacks of cumbersome enemies.
 why-mk-slows-too-much = You can spend from 1 to { $most } Move points on this attack.
-why-mk-cannot-defend = This enemy cannot defend: it has no Defend, has used it in this combat, or is defeated.
+why-mk-no-defender = This enemy has no Defend.
+why-mk-defended-already = This enemy has used its Defend in this combat already.
 why-mk-arcane-immune = This enemy has arcane immunity: only attacks, blocks and what changes its attacks work against it.

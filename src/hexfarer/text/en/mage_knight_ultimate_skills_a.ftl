@@ -66,5 +66,4 @@ event-mk-skill-returned = { $seat } returned the skill “{ $skill }” to its o
 
 why-mk-not-while-talking = This skill cannot be used in an interaction.
 why-mk-on-your-own = You have taken the Influence of a hero on her own, so you cannot recruit units for Influence this turn.
-why-mk-hired-already = You have recruited a unit for Influence this turn, so this gives only the smaller amount.
 why-mk-only-the-duelled = This Attack counts only against the enemy of your duel; choose that enemy as the only target.

@@ -72,7 +72,6 @@ ask-mk-shapeshift = Choose the basic action that you play in another shape.
 ## Refusals
 
 why-mk-no-token-to-keep = You have defeated no enemy this turn whose token you could keep.
-why-mk-no-puppet = You keep no token that could be used for this.
 why-mk-no-shape = You have no basic action in your hand that could be used in another shape now.
 why-mk-no-bolt-there = The lightning strikes each enemy only once.
 why-mk-skill-turned = { $skill } lies face down; it cannot be turned up now.

@@ -117,7 +117,6 @@ why-mk-level-too-high = Only units up to level { $most } can be readied in this 
 why-mk-no-blocked-enemy = This works only on an enemy that was blocked.
 why-mk-no-coercion = You have played nothing that would let you ready units with Influence.
 why-mk-not-both-kinds = In one interaction you can recruit either Heroes or Thugs, not both.
-why-mk-stands-before = Another unit of yours must take the damage of this attack first.
 why-mk-wants-influence = This unit wants { $need } Influence for that, and you have { $have }.
 
 cli-mk-peeked = Seen face down

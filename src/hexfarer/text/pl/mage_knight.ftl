@@ -755,7 +755,12 @@ why-mk-not-yet = Twoja tura jeszcze się nie zaczęła; najpierw ją rozpocznij.
 why-mk-too-late = Na to jest już za późno: można to zrobić tylko przed turą lub na samym jej początku.
 why-mk-announced-already = Koniec rundy został już ogłoszony.
 why-mk-walk-on = Odkrywasz teren z obszaru innego bohatera, więc zanim tam zawalczysz, musisz ruszyć dalej.
-why-mk-tactic-gone = Taktyki „{ $tactic }” nie ma do wzięcia: ktoś już ją ma albo jest na inną porę.
+why-mk-tactic-taken = Taktykę „{ $tactic }” ma w tej rundzie { $seat }, a dwóch graczy nie może mieć tej samej.
+why-mk-tactic-of-dummy = Taktykę „{ $tactic }” ma w tej rundzie wirtualny gracz.
+why-mk-tactic-for-day = „{ $tactic }” to taktyka na dzień, a teraz jest noc.
+why-mk-tactic-for-night = „{ $tactic }” to taktyka na noc, a teraz jest dzień.
+why-mk-tactic-removed = Taktykę „{ $tactic }” usunięto z gry po jednej z wcześniejszych rund.
+why-mk-tactic-of-other-box = Taktyki „{ $tactic }” nie ma w pudełku, którym gracie.
 why-mk-round-is-ending = Ogłoszono już koniec rundy albo zbliża się koniec gry, więc nie można już tego zrobić.
 
 ## Dlaczego nie: karty
@@ -839,9 +844,9 @@ why-mk-not-your-skill = Nie masz umiejętności „{ $skill }”.
 why-mk-skill-used = Umiejętności „{ $skill }” użyto już w tej turze.
 why-mk-skill-flipped = Umiejętności „{ $skill }” użyto już w tej rundzie.
 why-mk-motivated-already = Motywacji użyto niedawno; żadnej nie możesz użyć ponownie, dopóki nie minie Twoja następna tura.
-why-mk-no-tactic = Nie masz teraz taktyki.
 why-mk-tactic-used = Taktyki „{ $tactic }” już użyto.
-why-mk-tactic-not-now = Taktyki „{ $tactic }” nie można użyć w tej chwili.
+why-mk-tactic-before-turn = Taktyka „{ $tactic }” działa tylko przed Twoją turą, a ta już się zaczęła.
+why-mk-tactic-in-turn = Taktyka „{ $tactic }” działa tylko w Twojej turze; najpierw ją rozpocznij.
 
 ## Dlaczego nie: tura
 
@@ -910,6 +915,7 @@ why-mk-no-altar-mana = Ołtarz kosztuje 3 many w jednym kolorze ({ $mana }), a t
 why-mk-no-rampager = Na tym obszarze nie ma rozwścieczonego wroga, którego można stąd wyzwać.
 why-mk-hero-here = Na tym obszarze stoi inny bohater, więc żadna inna akcja nie jest tu możliwa.
 why-mk-no-hero-here = Tego bohatera nie ma na Twoim obszarze.
+why-mk-peace-here = Tu może stać dowolnie wielu bohaterów i nikogo nie można zaatakować.
 why-mk-no-duels = W tej grze bohaterowie nie walczą ze sobą.
 why-mk-team-mate = To bohater z Twojej drużyny.
 why-mk-round-announced = Ogłoszono koniec rundy: bohaterowie już ze sobą nie walczą.
@@ -920,7 +926,7 @@ why-mk-turn-spent = { $seat } ma już wykorzystaną następną turę i nie może
 
 why-mk-no-combat = Tego można użyć tylko w walce, w odpowiedniej fazie.
 why-mk-in-combat = Trwa walka; najpierw ją dokończ.
-why-mk-no-such-enemy = Nie ma takiego wroga albo jest już pokonany.
+why-mk-no-such-enemy = Takiego wroga nie ma teraz w tej walce.
 why-mk-no-target = Najpierw wybierz wroga, którego atakujesz.
 why-mk-not-ranged = W tej fazie liczą się tylko Ataki z dystansu i oblężnicze.
 why-mk-siege-only = Cel jest ufortyfikowany, więc w tej fazie liczą się tylko Ataki oblężnicze.
@@ -932,6 +938,9 @@ why-mk-no-damage-now = Obrażenia przydziela się tylko w fazie zadawania obraż
 why-mk-nothing-to-block = Najpierw wybierz wroga, którego atak blokujesz.
 why-mk-block-too-weak = Blok musi mieć siłę co najmniej { $need }, a ma { $have }.
 why-mk-does-not-attack = Ten wróg teraz nie atakuje.
+why-mk-monster-attacks = Zamiast tego wroga atakuje przywołany potwór; wybierz potwora.
+why-mk-blocked-already = Ten atak jest już zablokowany.
+why-mk-damage-taken = Obrażenia od tego ataku są już przydzielone.
 why-mk-damage-first = Najpierw przydziel wszystkie obrażenia.
 why-mk-no-phases-to-skip = Tego można użyć tylko przed końcem fazy blokowania.
 why-mk-no-enemy-for-it = Nie ma tu nikogo, na kogo to może zadziałać.
@@ -956,17 +965,23 @@ why-mk-too-little-damage =
         [few] To kosztuje { $need } punkty obrażeń, a masz { $have }.
        *[other] To kosztuje { $need } punktów obrażeń, a masz { $have }.
     }
-why-mk-cannot-steal = Karty „{ $card }” nie można teraz ukraść; w ataku wręcz kradnie się artefakty z obszaru gry, ze stosu kart wykorzystanych i od rannych jednostek.
-why-mk-cannot-push = Tam nie można zepchnąć przeciwnika; w ataku wręcz spycha się na sąsiedni, dostępny i bezpieczny obszar.
+why-mk-no-stealing-afar = Kradnie się tylko w ataku wręcz, nie dystansowym.
+why-mk-cannot-steal = „{ $card }” nie należy do artefaktów, które można ukraść: ze stosu kart wykorzystanych, z obszaru gry i chorągwi rannych jednostek.
+why-mk-no-pushing-afar = Spycha się tylko w ataku wręcz, nie dystansowym.
+why-mk-push-not-adjacent = Obszar { $space } nie leży obok miejsca walki, a bohatera spycha się o jeden obszar.
+why-mk-push-not-safe = Na obszarze { $space } bohater nie mógłby zostać; spycha się tylko na bezpieczny obszar.
 
 ## Dlaczego nie: kooperacyjny szturm
 
 why-mk-no-joint-assault = W tej grze nie ma kooperacyjnych szturmów.
 why-mk-no-city-to-storm = Nie ma tam miasta, które trzeba jeszcze zdobyć.
-why-mk-not-next-to-city = Musisz stać obok miasta, na obszarze bez innych bohaterów.
+why-mk-space-is-shared = Na Twoim obszarze stoi { $seat }, a szturm można zaproponować tylko wtedy, gdy nie ma tam nikogo innego.
 why-mk-not-beside-city = Aby wziąć udział w szturmie, musisz stać obok miasta.
 why-mk-nobody-to-invite = Obok miasta nie stoi nikt, kogo można zaprosić.
-why-mk-cannot-invite = Tego gracza nie można zaprosić: jest już zaproszony, nie stoi obok miasta albo ma zakryty żeton kolejności.
+why-mk-guest-not-beside-city = { $seat } nie stoi obok miasta.
+why-mk-guest-turn-spent = Żeton kolejności { NAME($seat, case: "gen") } jest zakryty: szturm kosztuje następną turę, a ta jest już wykorzystana.
+why-mk-invited-already = { $seat } ma już zaproszenie.
+why-mk-invites-itself = Bierzesz udział bez zaproszenia; zaproś innego bohatera.
 why-mk-too-few-defenders = W mieście jest mniej niż dwóch obrońców, więc nie ma kogo dzielić.
 why-mk-share-too-big =
     { $most ->

@@ -405,8 +405,8 @@ why-mk-which-blow =
        *[other] Ten wróg ma { $count } ataków; podaj, o który chodzi.
     }
 why-mk-one-blow = Ten wróg ma tylko jeden atak; nie podawaj jego numeru.
-why-mk-assassins = Ten atak to skrytobójstwo: wszystkie obrażenia przyjmuje bohater.
 why-mk-not-cumbersome = Punkty Ruchu osłabiają tylko ataki ociężałych wrogów.
 why-mk-slows-too-much = Na ten atak można wydać od 1 do { $most } punktów Ruchu.
-why-mk-cannot-defend = Ten wróg nie może bronić: nie ma obrony, użył jej już w tej walce albo jest pokonany.
+why-mk-no-defender = Ten wróg nie ma obrony.
+why-mk-defended-already = Ten wróg użył już swojej obrony w tej walce.
 why-mk-arcane-immune = Ten wróg ma tajemną odporność: działają na niego tylko ataki, bloki i to, co zmienia jego ataki.

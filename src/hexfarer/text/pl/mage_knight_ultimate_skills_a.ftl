@@ -66,5 +66,4 @@ event-mk-skill-returned = { $seat } zwraca umiejętność „{ $skill }” jej w
 
 why-mk-not-while-talking = Tej umiejętności nie możesz użyć podczas negocjacji.
 why-mk-on-your-own = Wybrano już większy Wpływ za samotność, więc w tej turze nie zwerbujesz jednostek za Wpływ.
-why-mk-hired-already = W tej turze zwerbowano już jednostkę za Wpływ, więc zostaje tylko mniejsza wartość.
 why-mk-only-the-duelled = Ten Atak działa tylko przeciw wrogowi z pojedynku; wybierz go jako jedyny cel.

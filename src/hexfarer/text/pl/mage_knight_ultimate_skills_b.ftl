@@ -76,7 +76,6 @@ ask-mk-shapeshift = Wybierz podstawową akcję, którą zagrasz w innym kształc
 ## Odmowy
 
 why-mk-no-token-to-keep = W tej turze nie ma pokonanego wroga, którego żeton można zachować.
-why-mk-no-puppet = Nie masz zachowanego żetonu, którego można tak użyć.
 why-mk-no-shape = Nie masz w ręce podstawowej akcji, której można teraz użyć w innym kształcie.
 why-mk-no-bolt-there = Błyskawica razi każdego wroga tylko raz.
 why-mk-skill-turned = Żeton umiejętności „{ $skill }” jest odwrócony i nie można go teraz odkryć.

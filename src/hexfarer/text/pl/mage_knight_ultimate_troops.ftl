@@ -181,7 +181,6 @@ why-mk-level-too-high = W ten sposób można przywrócić gotowość tylko jedno
 why-mk-no-blocked-enemy = To działa tylko na wroga, którego atak został zablokowany.
 why-mk-no-coercion = Żadne działanie nie pozwala Ci teraz przywracać jednostkom gotowości za Wpływ.
 why-mk-not-both-kinds = Podczas jednych negocjacji można werbować albo herosów, albo zbiry.
-why-mk-stands-before = Obrażenia tego ataku musi najpierw przyjąć inna Twoja jednostka.
 why-mk-wants-influence =
     { $need ->
         [one] Ta jednostka żąda za to { $need } punktu Wpływu, a masz { $have }.

@@ -10,7 +10,7 @@ from hexfarer.games.mage_knight.combat import CANCELLED, Foe
 from hexfarer.games.mage_knight.effects.base import Ask, Choosing, in_combat
 from hexfarer.games.mage_knight.effects.dueling import unit_meets
 from hexfarer.games.mage_knight.effects.fighting import resists, spurned
-from hexfarer.games.mage_knight.foes import attacks_now, fortifications, hidden_by_monster, pending_blows
+from hexfarer.games.mage_knight.foes import attacks_now, fortifications, hidden_by_monster, idle, pending_blows
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import ATTACK_ABILITIES, ATTACK_PHASE, BLOCK_PHASE, RANGED_PHASE, RESIST_FIRE
 from hexfarer.kernel.phrase import Phrase
@@ -82,7 +82,8 @@ class WhichBlow(Choosing):
         return [] if s.combat is None else pending_blows(s.combat.foes[memo])
 
     def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
-        return refuse(reasons.DOES_NOT_ATTACK)
+        assert s.combat is not None
+        return idle(s.combat, memo, value)
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         assert s.combat is not None

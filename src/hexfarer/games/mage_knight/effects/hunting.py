@@ -60,7 +60,7 @@ class OnHerOwn(Influence):
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if s.players[seat].hired:
-            return refuse(reasons.HIRED_ALREADY)
+            return refuse(reasons.NO_SUCH_EFFECT)
         return super().usable(s, seat, by)
 
     def run(self, s: MageKnight, seat: int, by: int) -> None:

@@ -67,7 +67,7 @@ class PuppetFights(Choosing):
         why = can_block(s) if self.blocks else can_attack(s, MELEE)
         if why != OK:
             return why
-        return OK if self.values(s, seat, by, 0) else refuse(reasons.NO_PUPPET)
+        return super().usable(s, seat, by)
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         kept = sorted(set(s.players[seat].puppets))

@@ -36,14 +36,21 @@ def assault_verdict(s: MageKnight, seat: int, space: int) -> int:
         return refuse(reasons.ACTED)
     if space >= len(s.sites) or s.sites[space] != CITY or not unconquered(s, space):
         return refuse(reasons.NO_CITY_TO_STORM)
-    near = near_city(s, seat, space) or digs_to(s, seat, space)
-    crowded = not s.plan.ultimate() and len(s.heroes_at(player.place)) > 1  # MK-COOP-ASSAULT-03, -18
-    if not near or crowded:
-        return refuse(reasons.NOT_BESIDE_CITY if s.plan.ultimate() else reasons.NOT_NEXT_TO_CITY)
+    if not near_city(s, seat, space) and not digs_to(s, seat, space):
+        return not_beside(s)
+    if not s.plan.ultimate():  # MK-COOP-ASSAULT-03
+        for other in s.heroes_at(player.place):
+            if other != seat:
+                return refuse(reasons.SPACE_IS_SHARED, other)
     city = s.city_at(space)
     if city is None or len(city.garrison) < 2:
         return refuse(reasons.TOO_FEW_DEFENDERS)
     return OK if guests(s, seat, space) else refuse(reasons.NOBODY_TO_INVITE)
+
+
+def not_beside(s: MageKnight) -> int:
+    """Who storms a city stands next to it (MK-COOP-ASSAULT-03, MK-COOP-ASSAULT-18)."""
+    return refuse(reasons.NOT_BESIDE_CITY if s.plan.ultimate() else reasons.NOT_NEXT_TO_CITY)
 
 
 def near_city(s: MageKnight, seat: int, space: int) -> bool:
@@ -117,11 +124,23 @@ class Proposal(Question):
             return OK if len(assault.members) > 1 else refuse(reasons.INVITE_FIRST)
         if kind != verbs.INVITE:
             return refuse(reasons.INVITE_FIRST)
-        if a_of(action) in assault.members or a_of(action) not in guests(
-            s, self.seat, s.cities[assault.city].spaces[0]
-        ):
-            return refuse(reasons.CANNOT_INVITE)
+        why = self.guest_verdict(s, a_of(action))
+        if why != OK:
+            return why
         return OK if 1 <= b_of(action) < self.left(s) else refuse(reasons.SHARE_TOO_BIG, self.left(s) - 1)
+
+    def guest_verdict(self, s: MageKnight, other: int) -> int:
+        """May this hero be invited (MK-COOP-ASSAULT-04)?"""
+        assault = assault_of(s)
+        if other == self.seat:
+            return refuse(reasons.INVITES_ITSELF)
+        if other in assault.members:
+            return refuse(reasons.INVITED_ALREADY, other)
+        if other >= s.seats:
+            return refuse(reasons.NO_SUCH_CHOICE)
+        if not near_city(s, other, s.cities[assault.city].spaces[0]):
+            return refuse(reasons.GUEST_NOT_BESIDE_CITY, other)
+        return refuse(reasons.GUEST_TURN_SPENT, other) if s.players[other].order_down else OK
 
     def resolve(self, s: MageKnight, action: int) -> None:
         kind = kind_of(action)
@@ -275,7 +294,7 @@ class StepIn(Playing):
             return refuse(reasons.STEP_IN_FIRST)
         player = s.players[self.seat]
         if self.gate(s) == NONE:
-            return refuse(reasons.NOT_BESIDE_CITY if s.plan.ultimate() else reasons.NOT_NEXT_TO_CITY)
+            return not_beside(s)
         cost = cost_of(s, player, self.gate(s))
         return OK if player.move >= cost else refuse(reasons.TOO_FEW_TO_STEP_IN, cost, player.move)
 

@@ -594,9 +594,7 @@ def attacker_verdict(s: MageKnight, combat: Combat, i: int, blow: int, kind: int
             return refuse(reasons.NO_BLOCK_NOW)
     elif s.moment != DAMAGE_PHASE:
         return refuse(reasons.NO_DAMAGE_NOW)
-    if foes.hidden_by_monster(combat, i) or not foes.pending(combat.foes[i], blow):
-        return refuse(reasons.DOES_NOT_ATTACK)
-    return OK
+    return foes.idle(combat, i, blow)
 
 
 def slow(s: MageKnight, combat: Combat, i: int, blow: int, points: int) -> None:

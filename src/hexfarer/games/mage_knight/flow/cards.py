@@ -203,7 +203,7 @@ def plays(s: MageKnight, seat: int) -> list[int]:
     for packed in s.centre:
         if SKILLS[packed >> 3].cooperative and skill_verdict(s, seat, packed >> 3) == OK:
             found.append(pack(verbs.USE_SKILL, packed >> 3))
-    if player.tactic != NONE and tactic_verdict(s, seat) == OK:
+    if tactic_verdict(s, seat) == OK:
         found.append(pack(verbs.USE_TACTIC))
     if s.moment == BEFORE:
         return found
@@ -731,16 +731,15 @@ def let_react(s: MageKnight, seat: int) -> None:
 
 def tactic_verdict(s: MageKnight, seat: int) -> int:
     player = s.players[seat]
-    if player.tactic == NONE:
-        return refuse(reasons.NO_TACTIC)
+    assert player.tactic != NONE, "tactics are chosen before anybody may use one (MK-TACTIC-07)"
     tactic = TACTICS[player.tactic]
     before = tactic.use in (BEFORE_TURN, BEFORE_EACH_TURN)
     if player.tactic_used:
         return refuse(reasons.TACTIC_USED, player.tactic)
-    if before != (s.moment == BEFORE) and tactic.use != WHEN_EMPTY:
-        return refuse(reasons.TACTIC_NOT_NOW, player.tactic)
     if tactic.use not in (IN_TURN, EACH_TURN, BEFORE_TURN, BEFORE_EACH_TURN, WHEN_EMPTY):
         return refuse(reasons.WORKS_BY_ITSELF)
+    if before != (s.moment == BEFORE) and tactic.use != WHEN_EMPTY:
+        return refuse(reasons.TACTIC_BEFORE_TURN if before else reasons.TACTIC_IN_TURN, player.tactic)
     if tactic.use in (IN_TURN, EACH_TURN):
         if s.active() != seat:
             return refuse(reasons.NOT_YOUR_TURN)

@@ -60,14 +60,24 @@ class Suffer(Question):
         return True
 
     def options(self, s: MageKnight) -> list[int]:
+        first = self.first_unit(s)
+        if first != NONE:  # nobody else, so nothing is asked
+            return [pack(verbs.DAMAGE_UNIT, first)]
+        found = [pack(verbs.DAMAGE_HERO)]
+        if self.assassination(s):  # nor here
+            return found
         units = range(len(s.players[self.seat].units))
-        found = [pack(verbs.DAMAGE_UNIT, i) for i in units if self.unit_verdict(s, i) == OK]
-        return found if self.first_unit(s) != NONE else [*found, pack(verbs.DAMAGE_HERO)]
+        return [pack(verbs.DAMAGE_UNIT, i) for i in units if self.unit_verdict(s, i) == OK] + found
+
+    def assassination(self, s: MageKnight) -> bool:
+        """Does all of the damage go to the hero (MK-ENEMY-ASSASSINATION-01)?"""
+        assert s.combat is not None
+        return foes.abilities(s.combat.foes[self.foe], self.blow) & ASSASSINATION != 0
 
     def verdict(self, s: MageKnight, action: int) -> int:
         kind = kind_of(action)
         if kind == verbs.DAMAGE_HERO:
-            return OK if self.first_unit(s) == NONE else refuse(reasons.STANDS_BEFORE)
+            return OK
         return self.unit_verdict(s, a_of(action)) if kind == verbs.DAMAGE_UNIT else refuse(reasons.DAMAGE_FIRST)
 
     def first_unit(self, s: MageKnight) -> int:
@@ -81,12 +91,6 @@ class Suffer(Question):
         why = self.able(s, i)
         if why != OK:
             return why
-        first = self.first_unit(s)
-        if first not in (NONE, i):
-            return refuse(reasons.STANDS_BEFORE)
-        assert s.combat is not None
-        if first == NONE and foes.abilities(s.combat.foes[self.foe], self.blow) & ASSASSINATION:
-            return refuse(reasons.ASSASSINS)
         player = s.players[self.seat]
         price = danger_money(player.units[i].card)
         if price and player.influence < price:

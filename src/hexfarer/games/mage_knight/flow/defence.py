@@ -8,7 +8,7 @@ from hexfarer.games.mage_knight import events, foes, reasons, verbs
 from hexfarer.games.mage_knight.combat import Combat
 from hexfarer.games.mage_knight.effects.base import Choosing
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import NONE
+from hexfarer.games.mage_knight.terms import DEFEND, NONE
 from hexfarer.kernel.verdict import refuse
 
 
@@ -25,7 +25,12 @@ class Defence(Choosing):
         return [] if s.combat is None else foes.free_defenders(s.combat)
 
     def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
-        return refuse(reasons.CANNOT_DEFEND)
+        combat = s.combat
+        if combat is None or value >= len(combat.foes) or combat.foes[value].defeated:
+            return refuse(reasons.NO_SUCH_ENEMY)
+        if not combat.foes[value].abilities() & DEFEND:
+            return refuse(reasons.NO_DEFENDER)
+        return refuse(reasons.DEFENDED_ALREADY)
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         combat = s.combat

@@ -355,14 +355,20 @@ class Assign(Question):
                 return refuse(reasons.UNITS_SPARED)
             return self.afford(s, unit_price(s, blocker, units[a]), reasons.TOO_LITTLE_FOR_UNIT)
         if kind == verbs.STEAL:
-            if not duel.melee or a not in stealable(s, blocker):
+            if not duel.melee:
+                return refuse(reasons.NO_STEALING_AFAR)
+            if a not in stealable(s, blocker):
                 return refuse(reasons.CANNOT_STEAL, a)
             return self.afford(s, STEAL_PRICE, reasons.TOO_LITTLE_TO_STEAL)
         if kind == verbs.PUSH:
-            if not duel.melee or a not in s.board.near[duel.space]:
-                return refuse(reasons.CANNOT_PUSH)
-            if printed_cost(s, a) == X or not is_safe(s, blocker, a):
-                return refuse(reasons.CANNOT_PUSH)
+            if not duel.melee:
+                return refuse(reasons.NO_PUSHING_AFAR)
+            if a not in s.board.near[duel.space]:
+                return refuse(reasons.PUSH_NOT_ADJACENT, a)
+            if printed_cost(s, a) == X:
+                return refuse(reasons.PUSH_INACCESSIBLE, a)
+            if not is_safe(s, blocker, a):
+                return refuse(reasons.PUSH_NOT_SAFE, a)
             return self.afford(s, printed_cost(s, a), reasons.TOO_LITTLE_TO_PUSH)
         return refuse(reasons.ASSIGN_FIRST)
 

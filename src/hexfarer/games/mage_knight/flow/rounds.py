@@ -130,7 +130,18 @@ class ChooseTactic(Choosing):
         return s.tactics[:]
 
     def refusal(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> int:
-        return refuse(reasons.TACTIC_GONE, value)
+        """Who has it, or why it is not on display."""
+        tactic = TACTICS[value]
+        for other, player in enumerate(s.players):
+            if player.tactic == value:
+                return refuse(reasons.TACTIC_TAKEN, value, other)
+        if s.dummy is not None and s.dummy.tactic == value:
+            return refuse(reasons.TACTIC_OF_DUMMY, value)
+        if not tactic.box & s.plan.box:
+            return refuse(reasons.TACTIC_OF_OTHER_BOX, value)
+        if tactic.night != s.night:
+            return refuse(reasons.TACTIC_FOR_NIGHT if tactic.night else reasons.TACTIC_FOR_DAY, value)
+        return refuse(reasons.TACTIC_REMOVED, value)
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         s.tactics.remove(value)

@@ -15,8 +15,9 @@ def slow_verdict(s: MageKnight, combat: Combat, i: int, blow: int, points: int) 
     if s.moment != BLOCK_PHASE:
         return refuse(reasons.NO_BLOCK_NOW)
     foe = combat.foes[i]
-    if foes.hidden_by_monster(combat, i) or not foes.pending(foe, blow):
-        return refuse(reasons.DOES_NOT_ATTACK)
+    why = foes.idle(combat, i, blow)
+    if why != OK:
+        return why
     if not foes.cumbersome(foe, blow):
         return refuse(reasons.NOT_CUMBERSOME)
     most = foes.attack(foe, blow)

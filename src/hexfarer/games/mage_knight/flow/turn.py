@@ -52,6 +52,7 @@ from hexfarer.games.mage_knight.terms import (
     MOVING,
     NONE,
     OFF,
+    PORTAL,
     RUINS,
     TOMB,
     WOUND,
@@ -457,8 +458,10 @@ def action_verdict(s: MageKnight, seat: int, kind: int, a: int) -> int:
     space = player.place
     rivals = rivals_at(s, seat, space)
     if kind == verbs.ATTACK_HERO:
-        if a not in rivals:
+        if a == seat or a >= s.seats or s.players[a].place != space:
             return refuse(reasons.NO_HERO_HERE)
+        if a not in rivals:
+            return refuse(reasons.PEACE_AT_PORTAL if s.sites[space] == PORTAL else reasons.PEACE_IN_CITY)
         if player.has(MUST_WALK):
             return refuse(reasons.WALK_ON)
         return pvp_verdict(s, seat, a)
