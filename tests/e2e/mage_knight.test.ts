@@ -327,10 +327,13 @@ describe("a fight", () => {
     await step(page, () => bar(page).getByRole("button", { name: /End your turn/ }).click());
     const skill = page.getByRole("radiogroup", { name: /Your skill/ }).getByRole("radio");
     const deed = page.getByRole("radiogroup", { name: /Your action/ }).getByRole("radio");
-    await skill.first().click();
+    await skill.first().waitFor();
     expect(await bar(page).locator(".primary").count()).toBe(0);
-    await deed.first().click();
+    await skill.first().click();
     const take = bar(page).getByRole("button", { name: /^Take/ });
+    const top = await take.textContent(); // with the top action of the offer
+    await deed.nth(1).click();
+    await expect.poll(() => take.textContent()).not.toBe(top);
     const first = await take.textContent();
     await skill.nth(1).click();
     await expect.poll(() => take.textContent()).not.toBe(first);

@@ -71,6 +71,7 @@ beforeAll(async () => {
   await Promise.all([layoutOf("mage_knight"), layoutOf("four_lands")]);
   // jsdom has no layout: what only moves the picture does nothing here.
   Element.prototype.scrollIntoView = () => {};
+  document.elementsFromPoint = () => [];
   HTMLCanvasElement.prototype.getContext = () => null;
   HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
     this.open = true;

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import type { ActionOut } from "../api/types";
+import { hitAt } from "./guard";
 import type { Box } from "./place";
 import type { Tab, TableState } from "./state.svelte";
 import { idOf } from "./things";
@@ -40,7 +41,7 @@ function inSight(element: Element): boolean {
   if (box.width < Math.min(LEAST, whole.width) || box.height < Math.min(LEAST, whole.height)) return false;
   if (box.width <= 0 || box.height <= 0) return false;
   if (element.closest(".bar, .sheet")) return true; // over everything; for a moment after an action they take no click
-  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const hit = hitAt(box.x + box.width / 2, box.y + box.height / 2);
   return hit !== null && element.contains(hit);
 }
 
