@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from hexfarer import native
+from hexfarer.bots.planning import End, Plan
 from hexfarer.server.settings import Settings
+from hexfarer.server.thinkers import Question, Thinkers
 from tests.server.conftest import quick
-from tests.server.guest import Server
+from tests.server.guest import Guest, Server
 
 
 def test_bots_play_until_a_person_is_asked(server: Server) -> None:
@@ -146,3 +148,78 @@ def test_a_bot_keeps_pace_only_while_somebody_looks_on(tmp_path: object) -> None
                 socket.hear()
             assert guest.post("hint")[0] == 200  # the bots' process is free again: the bot has chosen, and waits
             assert socket.settle()["of"] == 0
+
+
+# -- plans --
+
+
+def fight(server: Server) -> Guest:
+    """Somebody who can challenge orcs and beat them."""
+    text = (Path(__file__).parents[1] / "e2e" / "orcs.yaml").read_text()
+    status, made = server.ask("POST", "/situations", {"text": text, "players": [{"player": "me"}]})
+    assert (status, made["ok"]) == (200, True), made
+    return Guest(server, made["table"]["id"], made["table"]["seats"][0]["secret"])
+
+
+def test_a_fight_is_planned_before_it_begins_and_in_it(simple: Server) -> None:
+    guest = fight(simple)
+    now = guest.position()["sequence"]
+    status, found = guest.post("plan", after=now, before=["challenge B5"], thorough=True, lang="pl")
+    assert status == 200, found
+    best = found["ends"][0]
+    assert (found["exact"], best["sure"], best["beaten"], best["wounds"], best["cards"]) == (True, True, [1], 0, 2)
+    assert [one["notation"] for one in best["line"]][:3] == ["next", "guard 1", "power determination"]
+    assert best["line"][2]["things"] == ["card:determination"]
+    assert [(one["key"], one["value"], one["need"]) for one in best["line"][2]["totals"]] == [("mk-total-block", 5, 4)]
+    assert {one["what"]: one["after"] - one["before"] for one in best["effects"]}["fame"] == 2
+    for notation in ("challenge B5", *[one["notation"] for one in best["line"]]):
+        status, position = guest.post("actions", notation=notation, after=now)
+        assert status == 200, position
+        now = position["sequence"]
+    assert position["view"]["seat"]["0"]["fame"] == 15
+
+
+def test_a_plan_is_made_once_for_a_position_and_only_for_the_present_one(
+    simple: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = fight(simple)
+    now = guest.position()["sequence"]
+    asked: list[list[str]] = []
+
+    async def plan(self: Thinkers, question: Question, before: list[str], nodes: int) -> Plan:
+        asked.append(before)
+        return Plan(True, [])
+
+    monkeypatch.setattr(Thinkers, "plan", plan)
+    for before in (["challenge B5"], ["challenge B5"], []):
+        assert guest.post("plan", after=now, before=before)[0] == 200
+    assert asked == [["challenge B5"], []]
+    then = guest.post("actions", notation="play march", after=now)[1]["sequence"]
+    assert guest.post("plan", after=now)[0] == 409
+    assert guest.post("plan", after=then)[0] == 200
+    assert asked == [["challenge B5"], [], []]
+
+
+def test_an_engine_that_is_too_slow_tells_only_what_it_has_searched_wholly(
+    simple: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = fight(simple)
+    after = guest.position()["sequence"]
+    end = End({"beaten": [], "wounds": 0, "poison": 0, "units": [], "cards": 0}, True, [], [])
+
+    async def plan(self: Thinkers, question: Question, before: list[str], nodes: int) -> Plan:
+        return Plan(before[-1] == "exact", [end])
+
+    monkeypatch.setattr(Thinkers, "plan", plan)
+    told: list[int] = []
+    for engine in (native.INTERPRETED, native.COMPILED):
+        monkeypatch.setattr(Thinkers, "engine", lambda self, engine=engine: engine)
+        for exact in ("not yet", "exact"):
+            told.append(len(guest.post("plan", after=after, before=[engine, exact])[1]["ends"]))
+    assert told == [0, 1, 1, 1]
+
+
+@pytest.mark.parametrize("before", [["challenge Z9"], ["explore 1,0", "nonsense"], ["end"]])
+def test_what_leads_to_no_fight_is_refused(simple: Server, before: list[str]) -> None:
+    guest = fight(simple)
+    assert guest.post("plan", after=guest.position()["sequence"], before=before)[0] == 422

@@ -192,6 +192,10 @@ def test_hints_are_counted_and_off_where_others_play(server: Server) -> None:
     joined(server, open_to_all)
     status, refused = open_to_all.seat(0).post("hint")
     assert (status, refused["error"]["key"]) == (403, "server-hints-off")
+    asked = open_to_all.asked()
+    for what in ({}, {"thorough": True}, {"before": ["end"]}):
+        status, refused = asked.post("plan", after=asked.position()["sequence"], **what)
+        assert (status, refused["error"]["key"]) == (403, "server-hints-off")
     wished = server.make("me", "open", hints=True)
     assert wished.card()["hints"]
     assert not server.make("me", "here", hints=False).card()["hints"]

@@ -2,7 +2,8 @@
 
 At moments of a random game for two, the position on the live table is replaced by one that differs only in what a seat
 cannot see, or in the generator. Then everything is asked again: by request and by socket, log, previews, explanations,
-facts, a hint, a past position. A record holds what its seat was shown at those moments, and so depends on nothing else.
+facts, a hint, a plan, a past position. A record holds what its seat was shown at those moments, and so depends on
+nothing else.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from typing import Any
 import orjson
 import pytest
 
+from hexfarer import native
+from hexfarer.bots.planning import Plan
 from hexfarer.kernel.registry import find
 from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.state import State, fingerprint
@@ -33,6 +36,8 @@ SEED = 3**79
 EVERY = 60  # steps between two looks
 THINGS = 3  # that are asked about at each
 HINTS = 1000 if ALL else 250
+PLANS = 4  # answers after which a fight is planned
+NODES = 600  # positions that are looked at for it
 
 
 class Sitting:
@@ -65,6 +70,7 @@ class Sitting:
         """Nothing of what was said before is said again."""
         self.table.tellings = Tellings()
         self.table._positions.clear()
+        self.table.plans = {}
 
     def answers(self, seat: int, things: list[str], hints: bool) -> dict[str, Any]:
         """Everything that a seat (-1: a watcher) can ask for."""
@@ -86,17 +92,30 @@ class Sitting:
             found["facts"] = [guest.post("facts", thing=thing)[1] for thing in things]
         if seat >= 0 and now["to_act"] == seat:
             found["explained"] = [guest.post("explain", thing=thing)[1] for thing in things]
+            found["plan"] = self.plan(guest, now)
             if hints:
                 found["hint"] = [self.hint(seat, bot) for bot in ("random", "greedy")]
         return found
 
-    def hint(self, seat: int, bot: str) -> Json:
-        """What the server answers when a bot is asked that has this position and its own chance before it."""
+    def remember(self, bot: str) -> None:
+        """A process that thinks has this position before it."""
         question = Driver.question(self.table, bot)
         known = object.__new__(thinkers._Remembered)
         known.state, known.bots = self.table.session.state.copy(), {}
         known.actions, known.masks = question.actions, question.bots[:-1]
         thinkers._remembered[question.table] = known
+
+    def plan(self, guest: Guest, now: Json) -> list[Json]:
+        """The fight planned; and, after every answer that leads on, the one that it leads to."""
+        self.remember("")
+        first = [action["notation"] for action in now["actions"]][-PLANS:]
+        return [
+            guest.post("plan", after=now["sequence"], before=before)[1] for before in [[], *[[one] for one in first]]
+        ]
+
+    def hint(self, seat: int, bot: str) -> Json:
+        """What the server answers when a bot is asked that has this position and its own chance before it."""
+        self.remember(bot)
         return self.hint_again(seat, bot)
 
     def hint_again(self, seat: int, bot: str) -> Json:
@@ -131,7 +150,11 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     async def choose(self: Thinkers, question: Question) -> Thought:
         return thinkers.think(question, self._chance(question))
 
+    async def plan(self: Thinkers, question: Question, before: list[str], nodes: int) -> Plan:
+        return thinkers.planned(question, before, min(nodes, NODES))
+
     monkeypatch.setattr(Thinkers, "choose", choose)
+    monkeypatch.setattr(Thinkers, "plan", plan)
 
 
 @pytest.fixture
@@ -213,3 +236,30 @@ def test_a_thousand_hints_tell_nothing_of_the_generator(simple: Server, game: st
     other.rng = seeded(4)
     with sitting.as_if(other):
         assert hints() == mine
+
+
+@pytest.mark.usefixtures("same_chance")
+def test_a_plan_knows_neither_the_deck_nor_who_will_be_summoned(
+    simple: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Thinkers, "engine", lambda self: native.COMPILED)  # which tells what it has not searched wholly
+    sitting = Sitting(simple, "mage_knight")
+    state = sitting.table.session.state
+    hand = ["tranquility", "rage", "determination", "swiftness"]
+    foes = [{"enemy": "orc_summoners"}, {"enemy": "prowlers"}]
+    state.game.situate(state, {"seat": {"0": {"hand": hand}}, "active": 0, "combat": {"foes": foes}})
+    state.changed()
+    assert state.to_act() == 0
+    guest = Guest(simple, sitting.made.id, sitting.secrets[0])
+
+    def planned() -> Json:
+        sitting.remember("")
+        status, found = guest.post("plan", after=guest.position()["sequence"], thorough=True)
+        assert status == 200, found
+        return dict(found)
+
+    mine = planned()
+    assert False in {end["sure"] for end in mine["ends"]}, mine
+    for chance in range(4):
+        with sitting.as_if(state.determinize(0, seeded(chance))):
+            assert planned() == mine

@@ -547,6 +547,46 @@ class HintOut(HintStepOut):
     effects: list[ChangeOut]
 
 
+class PlanIn(In):
+    """`after`: the position that is meant. `before`: what would be done first, where there is no fight yet; what
+    comes to light then is guessed. `thorough`: search longer, for an answer that was not exact."""
+
+    after: Count
+    before: Annotated[list[Choice], Field(max_length=8)] = []
+    thorough: bool = False
+    lang: Lang = "en"
+
+
+class PlanStepOut(HintStepOut):
+    """`totals`: what is to be reached, and how much of it there is after this step."""
+
+    things: list[str]
+    totals: list[TotalOut]
+
+
+class EndOut(Out):
+    """What a fight can end in: the foes `beaten`, numbered from 1; wounds to the hand; `poison` to the discard pile; of
+    each unit its wounds (3: destroyed); `cards` left that are no wounds. `sure`: nothing comes to light before it;
+    otherwise `line` and `effects` tell how it goes until then."""
+
+    beaten: list[int]
+    wounds: int
+    poison: int
+    units: list[int]
+    cards: int
+    sure: bool
+    line: list[PlanStepOut]
+    effects: list[ChangeOut]
+
+
+class PlanOut(Out):
+    """What the seat's fight can end in, the best first; no end is better than another one in everything. `exact`: there
+    are no others. An engine that is too slow to find them gives none."""
+
+    exact: bool
+    ends: list[EndOut]
+
+
 class BranchIn(In):
     at: Count
     lang: Lang = "en"

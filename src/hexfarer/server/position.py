@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
 from itertools import product
 from typing import Any, Final
 
+from hexfarer.bots.planning import Difference, End, Sum
 from hexfarer.kernel.action import arg_of, pack
 from hexfarer.kernel.decision import Change, Choice, Refusal, Total
 from hexfarer.kernel.event import SMALL, Event
@@ -213,7 +215,7 @@ def goal(session: Session, viewer: int, words: Speaker) -> Json | None:
     }
 
 
-def totals(some: list[Total], words: Speaker) -> list[Json]:
+def totals(some: Sequence[Total | Sum], words: Speaker) -> list[Json]:
     return [
         {"name": words.say(total.name), "value": total.value, "need": total.need, "key": total.name.key}
         for total in some
@@ -261,8 +263,23 @@ def action(choice: Choice, words: Speaker) -> Json:
     }
 
 
-def change(one: Change, words: Speaker) -> Json:
+def change(one: Change | Difference, words: Speaker) -> Json:
     return {"what": one.what, "name": words.say(one.name), "before": one.before, "after": one.after}
+
+
+def end(one: End, words: Speaker) -> Json:
+    """What a fight can end in, and how."""
+    steps = [
+        {
+            "notation": step.notation,
+            "label": words.say(step.words),
+            "things": step.things,
+            "totals": totals(step.totals, words),
+        }
+        for step in one.steps
+    ]
+    told = {name: one.found[name] for name in ("beaten", "wounds", "poison", "units", "cards")}
+    return {**told, "sure": one.sure, "line": steps, "effects": [change(step, words) for step in one.changes]}
 
 
 def past(step: Past, words: Speaker) -> Json:

@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from hexfarer import native
 from hexfarer.bots.advice import SECONDS, advice, adviser
+from hexfarer.bots.planning import budget
 from hexfarer.kernel import situation
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.session import Session
@@ -34,7 +35,7 @@ from hexfarer.server.hub import Hub, Notice, PostgresHub
 from hexfarer.server.keys import Person
 from hexfarer.server.making import Wishes, check_bot, continued, new_table, setup_of
 from hexfarer.server.people import People
-from hexfarer.server.position import Json, change, facts, refusal, refusals, seat_name, short, speaker
+from hexfarer.server.position import Json, change, end, facts, refusal, refusals, seat_name, short, speaker
 from hexfarer.server.record import record
 from hexfarer.server.reference import hero_names
 from hexfarer.server.replaying import Loaded, begin, go_to, load, replay, run_situation
@@ -47,6 +48,7 @@ from hexfarer.text import rules as book
 P = ParamSpec("P")
 T = TypeVar("T")
 NEWEST: Final = 1 << 31  # more entries than any log has
+PLANS: Final = 100  # the most that are kept for a position
 TITLE: Final = 60  # the longest name of a table
 logger = logging.getLogger(__name__)
 
@@ -509,10 +511,7 @@ class Room:
         bot = asked or adviser(self.driver.thinkers.engine() == native.COMPILED).name
         check_bot(bot)
         async with table.lock:
-            await self.fresh(table)
-            if not gives_hints(table.row, table.seats):
-                raise failure("server-hints-off", FORBIDDEN)
-            self._check_asked(table, seat, lang)
+            await self._check_hints(table, seat, lang)
             state = table.session.state.copy()
             question = self.driver.question(table, bot)._replace(seconds=SECONDS)
         thought = await self.driver.thinkers.choose(question)
@@ -522,6 +521,34 @@ class Room:
         steps = [{"notation": step.notation, "label": words.say(step.words)} for step in found.steps]
         reason = None if found.reason is None else words.say(found.reason)
         return {**steps[0], "reason": reason, "line": steps, "effects": [change(one, words) for one in found.changes]}
+
+    async def plan(self, table: Table, seat: int, given: models.PlanIn) -> Json:
+        """What the fight of a seat can end in. Searched once for a position; no hint is counted for it."""
+        compiled = self.driver.thinkers.engine() == native.COMPILED
+        asked = (*given.before, given.thorough)
+        async with table.lock:
+            await self._check_time(table, seat, given.after, given.lang)
+            await self._check_hints(table, seat, given.lang)
+            plans = table.plans  # another position has others
+            question = self.driver.question(table, "")
+        found = plans.get(asked)
+        if found is None:
+            try:
+                found = await self.driver.thinkers.plan(question, given.before, budget(given.thorough, compiled))
+            except Problem as problem:
+                raise of_problem(problem) from problem
+            if len(plans) < PLANS:
+                plans[asked] = found
+        # An interpreted engine is too slow to come far: what it has not searched to the end is worth nothing.
+        ends = found.ends if compiled or found.exact else []
+        return {"exact": found.exact, "ends": [end(one, speaker(given.lang)) for one in ends]}
+
+    async def _check_hints(self, table: Table, seat: int, lang: str) -> None:
+        """Under the lock: may this seat be told now what would be good?"""
+        await self.fresh(table)
+        if not gives_hints(table.row, table.seats):
+            raise failure("server-hints-off", FORBIDDEN)
+        self._check_asked(table, seat, lang)
 
     # -- reading --
 

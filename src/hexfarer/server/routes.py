@@ -298,6 +298,12 @@ async def hint(table: TableOf, given: models.HintIn, room: RoomOf, secret: Secre
     return Ready(await room.hint(table, room.seated(table, secret), given.bot, given.lang))
 
 
+@router.post("/tables/{id}/plan", response_model=models.PlanOut, responses=PLAYING)
+async def plan(table: TableOf, given: models.PlanIn, room: RoomOf, secret: Secret) -> Ready:
+    """What a fight of Mage Knight can end in, as far as the seat can know. Only where hints are given."""
+    return Ready(await room.plan(table, room.seated(table, secret), given))
+
+
 # -- keeping --
 
 

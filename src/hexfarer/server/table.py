@@ -13,6 +13,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from hexfarer import native
+from hexfarer.bots.planning import Plan
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import find
 from hexfarer.kernel.session import Session
@@ -81,6 +82,7 @@ class Table:
         self.tellings = Tellings()
         self.public = len(session.line)
         self.public_sequence = sequence
+        self.plans: dict[tuple[object, ...], Plan] = {}  # of fights, in the present position
         self._positions: dict[tuple[int, str], Json] = {}  # by seat and language, the last one that was asked for
 
     @property
@@ -94,9 +96,11 @@ class Table:
         self.stale = False
         self.tellings = Tellings()
         self._positions.clear()
+        self.plans = {}
 
     def changed(self, sequence: int) -> None:
         """The line has changed; decide what of it is public."""
+        self.plans = {}
         self.sequence = self.acted = sequence
         line = self.session.line
         planner = self._planner()

@@ -17,20 +17,25 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from hashlib import blake2b
 from multiprocessing import get_context, parent_process
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, ParamSpec, TypeVar
 from zlib import crc32
 
 from hexfarer import bots, native
 from hexfarer.bots import Bot
+from hexfarer.bots.planning import Plan, plan
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.state import State
 from hexfarer.server.replaying import begin
 
+P = ParamSpec("P")
+T = TypeVar("T")
 KEPT: Final = 64  # tables that a process remembers
 CHANCE: Final = 128  # bits
 
@@ -70,16 +75,24 @@ class Thinkers:
         self._mode = native.mode()
 
     async def choose(self, question: Question) -> Thought:
-        """What the bot answers. If its process has died (want of memory may do that), a new one is asked."""
+        """What the bot answers."""
         self.engine()
+        return await self._ask(question, think, question, self._chance(question))
+
+    async def plan(self, question: Question, before: list[str], nodes: int) -> Plan:
+        """What the fight at the table can end in, after the actions `before`."""
+        return await self._ask(question, planned, question, before, nodes)
+
+    async def _ask(self, question: Question, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call it in the table's process. If that has died (want of memory may do that), a new one is asked."""
         place = crc32(question.table.encode()) % len(self._pools)
-        chance = self._chance(question)
         loop = asyncio.get_running_loop()
+        work = partial(call, *args, **kwargs)
         try:
-            return await loop.run_in_executor(self._pool(place), think, question, chance)
+            return await loop.run_in_executor(self._pool(place), work)
         except BrokenProcessPool:
             self._pools[place] = None
-            return await loop.run_in_executor(self._pool(place), think, question, chance)
+            return await loop.run_in_executor(self._pool(place), work)
 
     def _chance(self, question: Question) -> int:
         """What a bot draws from that thinks about this table for the first time."""
@@ -146,8 +159,8 @@ def _begins(whole: list[int], part: list[int]) -> bool:
     return part == whole[: len(part)]
 
 
-def think(question: Question, chance: int) -> Thought:
-    """Answer for the seat that is asked; runs in a process of its own. A bot that is new here draws from `chance`."""
+def _recall(question: Question) -> _Remembered:
+    """The table that is asked about, in its present position."""
     known = _remembered.pop(question.table, None)
     masks = question.bots[:-1]
     if known is None or not _begins(question.actions, known.actions) or not _begins(masks, known.masks):
@@ -161,6 +174,17 @@ def think(question: Question, chance: int) -> Thought:
     _remembered[question.table] = known
     if len(_remembered) > KEPT:
         del _remembered[next(iter(_remembered))]
+    return known
+
+
+def planned(question: Question, before: list[str], nodes: int) -> Plan:
+    """The fight planned for the seat that is asked; runs in a process of its own."""
+    return plan(_recall(question).state, before, nodes)
+
+
+def think(question: Question, chance: int) -> Thought:
+    """Answer for the seat that is asked; runs in a process of its own. A bot that is new here draws from `chance`."""
+    known = _recall(question)
     key = (known.state.to_act(), question.bot)
     bot = known.bots.get(key)
     if bot is None:

@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.svelte";
 import { playerKey } from "./key.svelte";
-import type { Explained, FactsOut, HintOut, Position, Problem, RefusalOut, TableCard, TableMade } from "./types";
+import type { Explained, FactsOut, HintOut, PlanOut, Position, Problem, RefusalOut, TableCard, TableMade } from "./types";
 
 /** The server said no: its sentence, and what it sent along (the new position, the refusal). */
 export class Refused extends Error {
@@ -71,6 +71,8 @@ export class TableApi {
   explain(intent: { thing?: string; other?: string; notation?: string }): Promise<Explained> { return this.#post("explain", intent); }
   facts(thing: string): Promise<FactsOut> { return this.#post("facts", { thing }); }
   hint(bot?: string): Promise<HintOut> { return this.#post("hint", { bot }); }
+  /** What the fight can end in, after the actions `before`, in the position with that sequence. */
+  plan(after: number, before: readonly string[], thorough: boolean): Promise<PlanOut> { return this.#post("plan", { after, before, thorough }); }
   leave(): Promise<TableCard> { return this.#post("leave", {}); }
   /** This person agrees that the full save may be taken while the game is on, or no longer does. */
   agree(agree: boolean): Promise<unknown> { return this.#post("agree", { agree }); }

@@ -406,6 +406,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan
+         * @description What a fight of Mage Knight can end in, as far as the seat can know. Only where hints are given.
+         */
+        post: operations["plan_api_tables__id__plan_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/position": {
         parameters: {
             query?: never;
@@ -759,6 +779,30 @@ export interface components {
             name: string;
             /** Unfit */
             unfit: string[];
+        };
+        /**
+         * EndOut
+         * @description What a fight can end in: the foes `beaten`, numbered from 1; wounds to the hand; `poison` to the discard pile; of
+         *     each unit its wounds (3: destroyed); `cards` left that are no wounds. `sure`: nothing comes to light before it;
+         *     otherwise `line` and `effects` tell how it goes until then.
+         */
+        EndOut: {
+            /** Beaten */
+            beaten: number[];
+            /** Cards */
+            cards: number;
+            /** Effects */
+            effects: components["schemas"]["ChangeOut"][];
+            /** Line */
+            line: components["schemas"]["PlanStepOut"][];
+            /** Poison */
+            poison: number;
+            /** Sure */
+            sure: boolean;
+            /** Units */
+            units: number[];
+            /** Wounds */
+            wounds: number;
         };
         /** EntryOut */
         EntryOut: {
@@ -1260,6 +1304,56 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /**
+         * PlanIn
+         * @description `after`: the position that is meant. `before`: what would be done first, where there is no fight yet; what
+         *     comes to light then is guessed. `thorough`: search longer, for an answer that was not exact.
+         */
+        PlanIn: {
+            /** After */
+            after: number;
+            /**
+             * Before
+             * @default []
+             */
+            before: string[];
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl" | "cs";
+            /**
+             * Thorough
+             * @default false
+             */
+            thorough: boolean;
+        };
+        /**
+         * PlanOut
+         * @description What the seat's fight can end in, the best first; no end is better than another one in everything. `exact`: there
+         *     are no others. An engine that is too slow to find them gives none.
+         */
+        PlanOut: {
+            /** Ends */
+            ends: components["schemas"]["EndOut"][];
+            /** Exact */
+            exact: boolean;
+        };
+        /**
+         * PlanStepOut
+         * @description `totals`: what is to be reached, and how much of it there is after this step.
+         */
+        PlanStepOut: {
+            /** Label */
+            label: string;
+            /** Notation */
+            notation: string;
+            /** Things */
+            things: string[];
+            /** Totals */
+            totals: components["schemas"]["TotalOut"][];
         };
         /** PlayerIn */
         PlayerIn: {
@@ -3948,6 +4042,108 @@ export interface operations {
             };
             /** @description Somebody was quicker: the position is sent along, if the request was an action. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    plan_api_tables__id__plan_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanOut"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The secret does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Somebody was quicker: the position is sent along, if the request was an action. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
