@@ -6,6 +6,7 @@ import pytest
 
 from hexfarer import bots
 from hexfarer.games.mage_knight import verbs
+from hexfarer.games.mage_knight.components import DEEDS, SKILLS, TACTICS, UNITS, card_number
 from hexfarer.games.mage_knight.flow.cards import Playing
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import NONE, WOUND
@@ -13,7 +14,7 @@ from hexfarer.kernel.action import a_of, kind_of
 from hexfarer.kernel.registry import find, make_setup
 from hexfarer.kernel.rng import seeded
 from hexfarer.minds.budget import Budget
-from hexfarer.minds.mage_knight import clock
+from hexfarer.minds.mage_knight import clock, worth
 from hexfarer.minds.mage_knight.features import AT_END, NAMES, WITH_TIME, Judge, schedule, tiles_late
 from hexfarer.minds.mage_knight.lures import chance, usual
 from hexfarer.minds.mage_knight.mind import MageKnightMind
@@ -96,6 +97,63 @@ def test_the_turn_is_over_when_the_round_is() -> None:
     assert s.round == 2
     assert player.tactic == NONE
     assert clock.in_round(s, player) > 30
+
+
+def test_whatever_has_a_worth_is_in_the_box() -> None:
+    for table_of, things in (
+        (worth.CARDS, [card.id for card in DEEDS]),
+        (worth.TROOPS, [unit.id for unit in UNITS]),
+        (worth.TALENTS, [skill.id for skill in SKILLS]),
+        (worth.PLANS, [tactic.id for tactic in TACTICS]),
+    ):
+        assert set(table_of) <= {worth.plain(id) for id in things}
+
+
+def test_better_cards_skills_and_tactics_are_preferred() -> None:
+    s = table()
+    player = s.players[0]
+    before = Judge(s, 0).value(s)
+
+    def after(card: str) -> int:
+        deal = s.copy()
+        deal.players[0].discard.append(card_number(card))
+        return Judge(deal, 0).value(deal)
+
+    assert after("fireball") > after("mind_read") > before
+    assert after("pure_magic") > after("decompose") > before
+    found = []
+    for skill in ("tovak_mana_exploit", "tovak_double_time", "tovak_motivation"):
+        player.skills = [[token.id for token in SKILLS].index(skill)]
+        found.append(counted(s)["skills"])
+    assert found == sorted(set(found))
+    found = []
+    for tactic in ("early_bird", "planning", "great_start"):
+        player.tactic = [card.id for card in TACTICS].index(tactic)
+        found.append(counted(s)["tactic"])
+    assert found == sorted(set(found))
+
+
+def test_cards_that_fight_are_kept_rather_than_cards_that_help_little() -> None:
+    """Any card does, played sideways; what is left then tells which one it should have been."""
+    s = table()
+    rage, tranquility = card_number("rage"), card_number("tranquility")
+    values = []
+    for kept, played in ((rage, tranquility), (tranquility, rage)):
+        deal = s.copy()
+        deal.players[0].hand, deal.players[0].play = [kept], [played]
+        values.append(Judge(deal, 0).value(deal))
+    assert values[0] > values[1]
+
+
+def test_cards_that_no_turn_is_left_for_are_worth_nothing() -> None:
+    s = table()
+    assert s.dummy is not None
+    s.dummy.deck = []
+    player = s.players[0]
+    player.deck, player.hand = [card_number("march")] * 9, [card_number("march")] * 5
+    before = counted(s)["cards"]
+    player.deck = [card_number("march")] * 3
+    assert counted(s)["cards"] == before
 
 
 def test_time_that_is_left_has_a_price() -> None:

@@ -16,6 +16,7 @@ from hexfarer.games.mage_knight.terms import (
     ADVANCED_ACTION,
     ADVENTURE_SITES,
     ARTIFACT,
+    BASIC_ACTION,
     DUNGEON,
     KEEP,
     MONASTERY,
@@ -26,11 +27,10 @@ from hexfarer.games.mage_knight.terms import (
     TOMB,
     TOWER,
     WOUND,
-    WOUND_CARD,
     X,
     modifier,
 )
-from hexfarer.minds.mage_knight import clock
+from hexfarer.minds.mage_knight import clock, worth
 from hexfarer.minds.mage_knight.lures import Lures
 from hexfarer.minds.mage_knight.weights import SCHEDULE, WEIGHTS
 
@@ -38,7 +38,8 @@ NAMES: Final[list[str]] = list(WEIGHTS)
 AT_END: Final[list[int]] = [pair[0] for pair in WEIGHTS.values()]
 WITH_TIME: Final[list[int]] = [pair[1] for pair in WEIGHTS.values()]
 WON: Final = 25  # points that reaching the goal of the scenario is worth, besides the score
-PLAIN_UNITS: Final[list[str]] = ["peasants", "herbalists"]  # they fight little: in name only
+LONG: Final = 57  # tenths of turns in a whole round
+FULL: Final = 50  # a hand, in tenths of a card
 SCORED: Final = 1 << KEEP | 1 << TOWER | 1 << MONASTERY
 GATES: Final = 1 << DUNGEON | 1 << TOMB | 1 << SECRET_DUNGEON | 1 << SECRET_TOMB
 
@@ -46,12 +47,13 @@ GATES: Final = 1 << DUNGEON | 1 << TOMB | 1 << SECRET_DUNGEON | 1 << SECRET_TOMB
 class Judge:
     """Judges the positions of one turn; it knows how the turn began."""
 
-    __slots__ = ("before", "lures", "seat", "soon", "weak")
+    __slots__ = ("before", "cards", "lures", "seat", "skills", "soon", "tactics", "troops")
 
     def __init__(self, s: MageKnight, seat: int) -> None:
         self.seat = seat
         self.lures = Lures()
-        self.weak = [unit.id in PLAIN_UNITS for unit in UNITS]
+        self.cards, self.troops = worth.of_cards(), worth.of_units()
+        self.skills, self.tactics = worth.of_skills(), worth.of_tactics()
         self.before = progress(s, s.players[seat])
         due = schedule(s, clock.in_game(s, s.players[seat]), SCHEDULE["seeking"])
         self.soon = max(0, due - SCHEDULE["patience"]) * 100 // (1000 - SCHEDULE["patience"])
@@ -70,11 +72,11 @@ class Judge:
 
     def features(self, s: MageKnight, player: Player, turns: int, time: int) -> list[int]:
         """In the order of `NAMES`."""
-        spells, actions, artifacts, wounds = cards_of(player)
+        spells, actions, artifacts, wounds, owned, quality = self.cards_of(player)
         bought = spells + actions + artifacts
         held = player.hand.count(WOUND)
-        owned = len(player.hand) + len(player.deck) + len(player.discard) + len(player.play) - wounds
         ahead = clock.in_round(s, player)
+        ready = min(self.ready(player), FULL + FULL * ahead // 10)
         levels, strength, spent = self.army(player, ahead)
         artifacts += sum([1 for unit in player.units if unit.banner != NONE])
         spells += player.spells_due
@@ -93,7 +95,7 @@ class Judge:
             score,
             player.level + hints.rising(player),
             turns,
-            10 * (len(player.hand) + len(player.deck) - held) - owned * min(ahead, 57) * 10 // 57,
+            ready - owned * min(ahead, LONG) // LONG,
             sum(player.crystals),
             player.crystals_due + player.chosen_crystals_due + 4 * player.crystal_sets_due,
             player.reputation + player.reputation_later,
@@ -101,6 +103,9 @@ class Judge:
             spells,
             actions,
             artifacts,
+            quality,
+            sum([self.skills[skill] - worth.USUAL for skill in player.skills]),
+            self.tactics[player.tactic] * min(ahead, LONG) // LONG if player.tactic != NONE else 0,
             wounds,
             held,
             held * held,
@@ -119,12 +124,45 @@ class Judge:
             self.lures.at(s, player, bought, turns, time, due if lost else 0),
         ]
 
+    def cards_of(self, player: Player) -> tuple[int, int, int, int, int, int]:
+        """Spells, advanced actions, artifacts and wounds; in tenths of a card, what all cards but wounds are worth, and
+        how much more those are worth that were won than usual ones."""
+        spells = actions = artifacts = wounds = owned = quality = 0
+        for pile in (player.hand, player.deck, player.discard, player.play, player.set_aside, player.stash):
+            for card in pile:
+                if card == WOUND:
+                    wounds += 1
+                    continue
+                kind = DEEDS[card].kind
+                owned += self.cards[card]
+                if kind == BASIC_ACTION:
+                    continue
+                quality += self.cards[card] - worth.USUAL
+                if kind == SPELL:
+                    spells += 1
+                elif kind == ADVANCED_ACTION:
+                    actions += 1
+                elif kind == ARTIFACT:
+                    artifacts += 1
+        return spells, actions, artifacts, wounds, owned, quality
+
+    def ready(self, player: Player) -> int:
+        """What the cards in hand and deck are worth, in tenths of a card."""
+        total = 0
+        for card in player.hand:
+            if card != WOUND:
+                total += self.cards[card]
+        for card in player.deck:
+            if card != WOUND:
+                total += self.cards[card]
+        return total
+
     def army(self, player: Player, ahead: int) -> tuple[int, int, int]:
         """The levels that the score counts; in tenths, what the units can do, and what of it is not ready."""
         levels = strength = spent = 0
         for unit in player.units:
             level = UNITS[unit.card].level
-            tenths = 3 if self.weak[unit.card] else 10 * level + 5
+            tenths = self.troops[unit.card]
             levels += level // 2 if unit.wounds else level
             strength += tenths // 2 if unit.wounds else tenths
             if not unit.ready:
@@ -146,23 +184,6 @@ class Judge:
         if s.plan.scenario == MINES:
             points += mine_points(s, self.seat)
         return points
-
-
-def cards_of(player: Player) -> tuple[int, int, int, int]:
-    """Spells, advanced actions, artifacts and wounds."""
-    spells = actions = artifacts = wounds = 0
-    for pile in (player.hand, player.deck, player.discard, player.play, player.set_aside, player.stash):
-        for card in pile:
-            kind = WOUND_CARD if card == WOUND else DEEDS[card].kind
-            if kind == WOUND_CARD:
-                wounds += 1
-            elif kind == SPELL:
-                spells += 1
-            elif kind == ADVANCED_ACTION:
-                actions += 1
-            elif kind == ARTIFACT:
-                artifacts += 1
-    return spells, actions, artifacts, wounds
 
 
 def schedule(s: MageKnight, turns: int, pace: int) -> int:

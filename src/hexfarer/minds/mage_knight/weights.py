@@ -21,6 +21,9 @@ WEIGHTS: Final[dict[str, tuple[int, int]]] = {
     "spells": (80, 400),
     "actions": (40, 200),
     "artifacts": (60, 300),
+    "quality": (2, 12),  # a tenth of a card by which those that were won are better than usual ones
+    "skills": (2, 20),  # … and skills
+    "tactic": (10, 0),  # a tenth of a usual one, while the round lasts
     "wounds": (-20, 0),  # besides what the score takes off
     "wounds_held": (-25, 0),
     "wounds_crowd": (-12, 0),  # the square of those in hand
