@@ -13,7 +13,7 @@ WEIGHTS: Final[dict[str, tuple[int, int]]] = {
     "score": (100, 0),  # what the score counts besides fame
     "level": (80, 450),
     "turns": (15, 0),  # a tenth of a turn that is left: ending early and idling are not free
-    "cards": (2, 0),  # a tenth of a card more than the time of the round lets expect
+    "cards": (6, 0),  # a tenth of a card more than the time of the round lets expect
     "crystals": (20, 50),
     "crystals_due": (20, 50),
     "reputation": (5, 25),
@@ -24,12 +24,12 @@ WEIGHTS: Final[dict[str, tuple[int, int]]] = {
     "quality": (2, 12),  # a tenth of a card by which those that were won are better than usual ones
     "skills": (2, 20),  # … and skills
     "tactic": (10, 0),  # a tenth of a usual one, while the round lasts
-    "wounds": (-20, 0),  # besides what the score takes off
-    "wounds_held": (-25, 0),
-    "wounds_crowd": (-12, 0),  # the square of those in hand
+    "wounds": (0, -50),  # besides what the score takes off
+    "wounds_held": (0, -60),
+    "wounds_crowd": (0, -24),  # the square of those in hand
     "units": (4, 42),  # a tenth of a level; half a level for any unit that fights
     "spent": (-10, 0),  # a tenth of a level that is not ready, while there are turns to use it
-    "tiles": (20, 250),
+    "tiles": (20, 20),
     "late": (-20, 0),  # a tenth of a tile behind schedule
     "lost": (-50, 0),  # … where finding a city is the goal
     "cities_found": (0, 600),
@@ -45,7 +45,7 @@ WEIGHTS: Final[dict[str, tuple[int, int]]] = {
 # How good a place is to go on from: the best goal within reach, less the way.
 LURES: Final[dict[str, int]] = {
     "share": 50,  # of what a goal is worth, of 100
-    "step": 22,  # a point of Move on the way
+    "step": 30,  # a point of Move on the way
     "danger": 60,  # passing enemies that would attack
     "orcs": 60,
     "keep": 250,
@@ -53,8 +53,8 @@ LURES: Final[dict[str, int]] = {
     "adventure": 250,
     "monastery": 300,
     "city": 1500,
-    "explore": 168,
-    "explore_later": 392,  # and so much more with all the time left
+    "explore": 120,
+    "explore_later": 180,  # and so much more with all the time left
     "seek": 600,  # … and so much more, in the end, while a city has to be found
     "people": 120,
     "recruit": 350,  # people, where a unit would find room
@@ -72,4 +72,4 @@ POWER: Final[dict[str, int]] = {
 }
 
 # Tiles that should lie on the map: so many at the beginning, and all of them when this pace, of 100, makes it so.
-SCHEDULE: Final[dict[str, int]] = {"first": 3, "pace": 110, "seeking": 130, "patience": 600}  # … of 1000
+SCHEDULE: Final[dict[str, int]] = {"first": 3, "pace": 95, "seeking": 130, "patience": 600}  # … of 1000
