@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hexfarer.games.euthia.components import (
     ADDITIONAL,
+    CHAPTERS,
     FIRST_ELITE,
     FIRST_STAGE,
+    GROUPS,
     MAP_TILES,
     MONSTERS,
     QUESTS,
@@ -16,6 +20,30 @@ from hexfarer.games.euthia.plan import COMPETITIVE
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import NONE, is_gold
 from hexfarer.kernel.rng import Rng
+
+
+def _backs() -> list[int]:
+    """For every Monster card a number that is the same for those with equal backs (EU-COMBAT-09)."""
+    seen: list[tuple[int, int, int, str]] = []
+    found: list[int] = []
+    for card in MONSTERS:
+        back = (card.health, card.limit, card.minimum, repr(card.reward.text()))
+        if back not in seen:
+            seen.append(back)
+        found.append(seen.index(back))
+    return found
+
+
+def _kinds() -> list[list[list[int]]]:
+    """By Chapter and group the map tiles of a kind, whose backs are alike (EU-SETUP-04, -05)."""
+    found: list[list[list[int]]] = [[[] for _ in GROUPS] for _ in CHAPTERS]
+    for number, tile in enumerate(MAP_TILES):
+        found[tile.chapter][tile.group].append(number)
+    return found
+
+
+BACKS: Final[list[int]] = _backs()
+KINDS: Final[list[list[list[int]]]] = _kinds()
 
 
 def deal_anew(s: Euthia, seat: int, rng: Rng) -> None:
@@ -55,11 +83,7 @@ def deal_map(s: Euthia, rng: Rng) -> None:
         left = [tile for tile in s.map_stack if MAP_TILES[tile].chapter == chapter]
         for group in (WITH_ENCOUNTER, ADDITIONAL):
             count = len([tile for tile in left if MAP_TILES[tile].group == group])
-            unseen = [
-                number
-                for number, tile in enumerate(MAP_TILES)
-                if tile.chapter == chapter and tile.group == group and number not in s.board.tiles
-            ]
+            unseen = [number for number in KINDS[chapter][group] if number not in s.board.tiles]
             mix(unseen, rng)
             left = [tile for tile in left if MAP_TILES[tile].group != group] + unseen[:count]
         mix(left, rng)
@@ -89,20 +113,14 @@ def deal_cards(s: Euthia, seat: int, rng: Rng) -> None:
         s.cards[suit] = pool
 
 
-def back_of(number: int) -> str:
-    """What the back of a Monster card shows (EU-COMBAT-09)."""
-    card = MONSTERS[number]
-    return f"{card.health} {card.limit} {card.minimum} {card.reward.text()!r}"
-
-
 def deal_monsters(s: Euthia, level: int, rng: Rng) -> None:
     """The order of a Monster deck; the back of its top card is known."""
     deck = s.monsters[level]
     if not deck:
         return
-    back = back_of(deck[-1])
+    back = BACKS[deck[-1]]
     mix(deck, rng)
-    fitting = [i for i, number in enumerate(deck) if back_of(number) == back]
+    fitting = [i for i, number in enumerate(deck) if BACKS[number] == back]
     i = fitting[rng.next(len(fitting))]
     deck[i], deck[-1] = deck[-1], deck[i]
 
