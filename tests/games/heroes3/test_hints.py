@@ -8,7 +8,7 @@ import pytest
 
 from hexfarer import bots
 from hexfarer.bots.greedy import Greedy
-from hexfarer.games.heroes3 import GAME, hints, outlook, pursuit, strength, verbs
+from hexfarer.games.heroes3 import GAME, hints, outlook, pursuit, spreading, strength, verbs
 from hexfarer.games.heroes3.battle import ATTACKER, DEFENDER, GATE, WALL, Fighter
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
 from hexfarer.games.heroes3.content.units import UNIT_IDS, packed
@@ -356,7 +356,7 @@ def test_a_hero_does_not_lock_itself_in(seed: int) -> None:
     state.apply(Greedy(1).choose(state))
     while not isinstance(state.stack[-1], Free):
         state.apply(state.stack[-1].quiet(state))
-    assert outlook.room(state.board)[state.players[0].at[MAIN]] > 1
+    assert spreading.joints_of(state.board).room[state.players[0].at[MAIN]] > 1
 
 
 def test_in_the_last_round_there_is_nothing_to_lose() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from heapq import heapify, heappop, heappush
 from typing import Final
 
 from hexfarer.games.heroes3.battle import (
@@ -18,7 +17,6 @@ from hexfarer.games.heroes3.battle import (
     apart,
     row_of,
 )
-from hexfarer.games.heroes3.board import Board
 from hexfarer.games.heroes3.content.scenario_card import STANDARD, STATIONARY
 from hexfarer.games.heroes3.content.scenarios import card_of
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS
@@ -62,6 +60,7 @@ from hexfarer.games.heroes3.plan import (
 )
 from hexfarer.games.heroes3.player import CITADEL, MAIN, MOST_XP, SECOND, Player
 from hexfarer.games.heroes3.pursuit import CARDS_HELP, MOST_CARDS, ai_cards, foe_strength, hope, lead, must_beat, races
+from hexfarer.games.heroes3.spreading import STEADY, bridges, joints_of, spread
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.strength import (
     DEPLOYED,
@@ -120,7 +119,6 @@ from hexfarer.games.heroes3.terms import (
     mark_of,
     mined,
 )
-from hexfarer.kernel.hexes import ring
 
 PRICE: Final[list[int]] = [10, 16, 40]
 XP: Final = 75
@@ -136,13 +134,9 @@ TOWN_PRIZE: Final = 1600
 VICTORY: Final = 32000  # what wins the game
 HERO_PRIZE: Final = 700
 ANGELS: Final = 900  # archangels that join
-DECAY: Final = 0.84  # of a promise, for each movement point of the way
-STEADY: Final = 0.93  # … of what the scenario is about: it must be reached in time
-BRIDGE: Final = 0.45  # … over a tile that is still to be placed
 CENTRE_WAY: Final = 0.55  # … of the centre, where guards are strong
 UNKNOWN_WAY: Final = 0.8  # a way over fields that lie face down
 PULL: Final = 0.7  # of Towns of rivals, besides other goals
-FAINT: Final = 1  # ways to less than this are not followed
 FIGHT_WAY: Final = 0.6  # a way that leads over guards
 SHUT_WAY: Final = 0.12  # … over guards that are too strong
 CARDS_KEPT: Final = 0.02  # … that is not used in a combat
@@ -217,7 +211,7 @@ def reckoned_from(s: Heroes3, seat: int, hero: int) -> tuple[object, ...]:
         plan.difficulty,
         plan.options,
         s.round,
-        *lie_of_the_land(s.board),
+        s.board,  # which never changes, so it is its own key
         tuple(s.flag),
         tuple(s.black),
         tuple(s.ever),
@@ -245,19 +239,6 @@ def reckoned_from(s: Heroes3, seat: int, hero: int) -> tuple[object, ...]:
     )
 
 
-def lie_of_the_land(board: Board) -> tuple[object, ...]:
-    """All that is seen of a board."""
-    return (
-        tuple(board.centres),
-        tuple(board.kinds),
-        tuple(board.tiles),
-        tuple(board.turns),
-        tuple(board.location),
-        tuple(board.difficulty),
-        tuple(board.walls),
-    )
-
-
 def own_strength(s: Heroes3, seat: int, hero: int) -> float:
     """With the cards of a full hand; those that are in it now come and go."""
     player = s.players[seat]
@@ -270,25 +251,25 @@ def survey(s: Heroes3, seat: int, hero: int) -> list[float]:
     count = len(s.board.location)
     strength = own_strength(s, seat, hero)
     goals = [promise(s, seat, hero, field, strength) for field in range(count)]
-    ways = [passing(s, seat, hero, field, strength) for field in range(count)]
-    spots = bridges(s) if s.players[seat].pool else [[] for _ in range(count)]
+    ways = [passing(s, seat, hero, field, goals[field]) for field in range(count)]
+    spots = bridges(s.board) if s.players[seat].pool else [[] for _ in range(count)]
     if gate_open(s):
         spots = with_gate(s, spots)
-    best = spread(s, goals, ways, spots)
+    best = spread(s.board, goals, ways, spots)
     again = [field for field in range(count) if s.board.location[field] == TRADING_POST and goals[field] > 0]
     if again:  # who stands there has had what it gives
-        others = spread(s, [0.0 if field in again else goals[field] for field in range(count)], ways, spots)
+        others = spread(s.board, [0.0 if field in again else goals[field] for field in range(count)], ways, spots)
         for field in again:
             best[field] = others[field]
-    aims = [goals[field] if conquest(s, seat, hero, field) else 0.0 for field in range(count)]
+    aims = [promised if promised and conquest(s, seat, hero, field) else 0.0 for field, promised in enumerate(goals)]
     if s.plan.rivals():
-        pull = spread(s, aims, ways, spots)
+        pull = spread(s.board, aims, ways, spots)
     else:
         steady = [STEADY if s.board.location[field] == NONE else ways[field] for field in range(count)]
-        pull = spread(s, aims, steady, spots, STEADY)
+        pull = spread(s.board, aims, steady, spots, STEADY)
     found = [best[field] + PULL * pull[field] for field in range(count)]
     if hero == MAIN and not s.plan.rivals():
-        found = [value + ROOM * tiles for value, tiles in zip(found, room(s.board))]
+        found = [value + ROOM * tiles for value, tiles in zip(found, joints_of(s.board).room)]
     if hero == MAIN and races(s):
         found = [value + hurry for value, hurry in zip(found, lead(s))]
     return found
@@ -313,98 +294,6 @@ def conquest(s: Heroes3, seat: int, hero: int, field: int) -> bool:
     return there != NONE and there // 2 != seat
 
 
-def spread(
-    s: Heroes3, goals: list[float], ways: list[float], spots: list[list[int]], decay: float = DECAY
-) -> list[float]:
-    """Carry the promises of fields to all fields from which they can be reached, less with every step."""
-    board = s.board
-    value = goals[:]
-    heap = [(-worth, field) for field, worth in enumerate(goals) if worth > 0]
-    heapify(heap)
-    while heap:
-        minus, here = heappop(heap)
-        if -minus < value[here]:
-            continue  # a better way was found since
-        there = value[here] * decay
-        if value[here] > goals[here]:
-            there *= ways[here]
-        if there < FAINT:
-            continue
-        down = not board.is_up(here)
-        for d in range(6):
-            other = onward(board, here, d)
-            if other == NONE:
-                continue
-            gain = there
-            if down and board.is_up(other):
-                gain *= DECAY * DECAY  # it must be discovered first
-            if gain > value[other]:
-                value[other] = gain
-                heappush(heap, (-gain, other))
-        over = there * BRIDGE
-        for other in spots[here]:
-            if over > value[other]:
-                value[other] = over
-                heappush(heap, (-over, other))
-    return value
-
-
-def onward(board: Board, here: int, d: int) -> int:
-    """The field in a direction from which one can get here, as far as is known, or NONE."""
-    other = board.map.links[6 * here + d]
-    if other < 0 or board.location[other] == BLOCKED:
-        return NONE
-    if board.is_up(here) and board.is_up(other):
-        return other if board.crossable(other, (d + 3) % 6) else NONE
-    return NONE if board.walls[here] >> d & 1 or board.walls[other] >> (d + 3) % 6 & 1 else other
-
-
-def room(board: Board) -> list[int]:
-    """By field: how many tiles can be reached from there. How a tile lies may lock a hero in."""
-    found = [0] * len(board.location)
-    for start in range(len(found)):
-        if found[start] or board.location[start] == BLOCKED:
-            continue
-        reached = [start]
-        found[start] = 1
-        for here in reached:
-            for d in range(6):
-                other = onward(board, here, d)
-                if other != NONE and not found[other]:
-                    found[other] = 1
-                    reached.append(other)
-        tiles = len({field // FIELDS for field in reached})
-        for field in reached:
-            found[field] = tiles
-    return found
-
-
-_SPOTS: Final[dict[tuple[object, ...], list[list[int]]]] = {}
-
-
-def bridges(s: Heroes3) -> list[list[int]]:
-    """For every field the fields of other tiles that a tile of the pool would join it to."""
-    board = s.board
-    key = lie_of_the_land(board)
-    found = _SPOTS.get(key)
-    if found is not None:
-        return found
-    if len(_SPOTS) >= _MOST_MAPS:
-        _SPOTS.clear()
-    found = [[] for _ in board.location]
-    centres: list[int] = []
-    for field, location in enumerate(board.location):
-        if location not in (NONE, BLOCKED) and not board.walls[field]:
-            centres += [centre for centre in board.spots(field) if centre not in centres]
-    for centre in centres:
-        rim = [board.map.find(hex) for hex in ring(centre, 2)]
-        ends = [at for at in rim if at >= 0 and board.location[at] not in (NONE, BLOCKED) and not board.walls[at]]
-        for at in ends:
-            found[at] += [end for end in ends if end // FIELDS != at // FIELDS and end not in found[at]]
-    _SPOTS[key] = found
-    return found
-
-
 def gate_open(s: Heroes3) -> bool:
     """Do obelisks lead to the AI's Town?"""
     return s.plan.says(PORTAL_AT_OBELISK) and bool(s.tale.done & ANGELS_CAME) and not s.tale.foes[0].beaten
@@ -417,8 +306,8 @@ def with_gate(s: Heroes3, spots: list[list[int]]) -> list[list[int]]:
     return found
 
 
-def passing(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> float:
-    """How well a field can be walked over."""
+def passing(s: Heroes3, seat: int, hero: int, field: int, promised: float) -> float:
+    """How well a field can be walked over that promises so much."""
     location = s.board.location[field]
     if location == NONE:
         return CENTRE_WAY if s.board.kinds[field // FIELDS] == CENTRE else UNKNOWN_WAY
@@ -427,7 +316,7 @@ def passing(s: Heroes3, seat: int, hero: int, field: int, strength: float) -> fl
     if guarded(s, field):
         if s.players[seat].level() > s.board.difficulty[field]:
             return 1.0
-        return FIGHT_WAY if promise(s, seat, hero, field, strength) > 0 else SHUT_WAY
+        return FIGHT_WAY if promised > 0 else SHUT_WAY
     there = other_on(s, seat, hero, field)
     if (there != NONE and there // 2 != seat) or s.tale.foe_on(field) != NONE:
         return FIGHT_WAY  # heroes move on, or can be beaten

@@ -110,12 +110,7 @@ def way_of_foe(s: Heroes3) -> int:
         return LONG_WAY
     key = (
         s.plan.scenario,
-        tuple(board.centres),
-        tuple(board.tiles),
-        tuple(board.turns),
-        tuple(board.up),
-        tuple(board.location),
-        tuple(board.walls),
+        board,  # which never changes
         tuple([(other.at, other.beaten) for other in s.tale.foes]),
         tuple([(player.at[0], player.at[1], player.home) for player in s.players]),
         tuple([player.home != NONE and s.flag[player.home] != NONE for player in s.players]),
