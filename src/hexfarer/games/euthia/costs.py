@@ -50,6 +50,7 @@ class NeedGem(NeedOf):
     """Loose Gems; those that are set stay where they are (EU-QUEST-04)."""
 
     __slots__ = ()
+    lack: ClassVar[int] = reasons.FEW_GEMS  # those of one kind are only ever one of several ways to pay
     verb: ClassVar[int] = verbs.GEM
     question: ClassVar[str] = "pay-gem"
     rank: ClassVar[int] = 3
@@ -68,12 +69,6 @@ class NeedGem(NeedOf):
     def pay(self, s: Euthia, seat: int, coin: int) -> None:
         self.give(s.players[seat], coin)
         s.tell(events.PAID_GEM, [seat, coin])
-
-    def refused(self, s: Euthia, seat: int) -> int:
-        have = self.have(s, seat, s.players[seat])
-        if self.kind == ANY:
-            return refuse(reasons.FEW_GEMS, self.n, have)
-        return refuse(reasons.FEW_OF_GEM, self.kind, self.n, have)
 
     def text(self) -> Phrase:
         if self.kind == ANY:

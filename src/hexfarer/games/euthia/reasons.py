@@ -110,7 +110,6 @@ FEW_HEALTH: Final = REASONS.add("eu-few-health", "EU-QUEST-07", "need:number hav
 FEW_REP: Final = REASONS.add("eu-few-rep", "EU-QUEST-07", "need:number have:number")
 SMALL_SET: Final = REASONS.add("eu-small-set", "EU-QUEST-07", "need:number have:number")
 FEW_GEMS: Final = REASONS.add("eu-few-gems", "EU-QUEST-04", "need:number have:number")
-FEW_OF_GEM: Final = REASONS.add("eu-few-of-gem", "EU-QUEST-04", "gem need:number have:number")
 FEW_ESSENCES: Final = REASONS.add("eu-few-essences", "EU-ESSENCE-01", "need:number have:number")
 FEW_OF_ESSENCE: Final = REASONS.add("eu-few-of-essence", "EU-ESSENCE-01", "essence need:number have:number")
 FEW_ITEMS: Final = REASONS.add("eu-few-items", "EU-QUEST-07", "kind:tilekind need:number have:number")

@@ -119,7 +119,6 @@ why-eu-few-health = Znamená to zranění: { $need }, a tvé zdraví je jen { $h
 why-eu-few-rep = Je třeba reputace { $need }; tvoje je { $have }.
 why-eu-small-set = Musíš mít oblečenou sadu zbroje o { $need } částech; tvoje má { $have }.
 why-eu-few-gems = Málo volných drahokamů: je třeba { $need }, máš { $have }. Zasazené drahokamy se nepočítají.
-why-eu-few-of-gem = { $gem }: je třeba volných { $need }, máš { $have }. Zasazené drahokamy se nepočítají.
 why-eu-few-essences = Málo volných esencí: je třeba { $need }, máš { $have }.
 why-eu-few-of-essence = { $essence }: je třeba volných { $need }, máš { $have }.
 why-eu-few-items = Předměty druhu { $kind }: je třeba { $need }, máš { $have }.

@@ -102,7 +102,6 @@ why-eu-few-health = You would take { $need } Wounds, and your Health is only { $
 why-eu-few-rep = You need a Reputation of { $need }; yours is { $have }.
 why-eu-small-set = You must wear an Armour set of { $need } pieces; your set has { $have }.
 why-eu-few-gems = Too few loose Gems: { $need } are needed, you have { $have }. Gems that are set do not count.
-why-eu-few-of-gem = { $gem }: { $need } loose ones are needed, you have { $have }. Gems that are set do not count.
 why-eu-few-essences = Too few loose Essences: { $need } are needed, you have { $have }.
 why-eu-few-of-essence = { $essence }: { $need } loose ones are needed, you have { $have }.
 why-eu-few-items = Items of the kind { $kind }: { $need } are needed, you have { $have }.

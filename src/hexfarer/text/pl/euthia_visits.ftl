@@ -119,7 +119,6 @@ why-eu-few-health = Liczba otrzymanych Ran: { $need }, a Twoje Zdrowie to tylko 
 why-eu-few-rep = Potrzeba Reputacji { $need }; Twoja to { $have }.
 why-eu-small-set = Trzeba mieć założony zestaw Zbroi z { $need } części; Twój ma { $have }.
 why-eu-few-gems = Za mało luźnych Klejnotów: potrzeba { $need }, masz { $have }. Osadzone Klejnoty się nie liczą.
-why-eu-few-of-gem = { $gem }: potrzeba luźnych { $need }, masz { $have }. Osadzone Klejnoty się nie liczą.
 why-eu-few-essences = Za mało luźnych Esencji: potrzeba { $need }, masz { $have }.
 why-eu-few-of-essence = { $essence }: potrzeba luźnych { $need }, masz { $have }.
 why-eu-few-items = Przedmioty rodzaju { $kind }: potrzeba { $need }, masz { $have }.
