@@ -680,7 +680,7 @@ def test_a_skill_that_keeps_the_hero_alive_is_not_unlearned() -> None:
 def test_only_skills_are_unlearned() -> None:
     s = begun()
     trading(s, MERCHANT)
-    assert why(s, "unlearn dral_garrison_sword") == ("eu-not-a-skill", "EU-HERO-05")
+    assert why(s, "unlearn dral_garrison_sword") == ("eu-no-skill-to-remove", "EU-HERO-05")
 
 
 @rule("EU-TRADE-08", "EU-HERO-06")

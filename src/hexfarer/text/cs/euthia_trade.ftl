@@ -137,7 +137,8 @@ why-eu-no-side = „{ $tile }“ nemá na výběr takovou stranu.
 why-eu-changes-spent = V jedné akci obchodu lze nabídku vyměnit zdarma nejvýše { $number }krát.
 why-eu-only-slayers = Gaar se prodává jen ve Věžích drakobijců.
 why-eu-not-available = „{ $tile }“ nepatří mezi tvé dostupné destičky hrdiny.
-why-eu-not-a-skill = „{ $tile }“ není dovednost, kterou se lze naučit nebo vrátit.
+why-eu-not-a-skill = „{ $tile }“ není dovednost, a naučit se lze jen dovednosti.
+why-eu-no-skill-to-remove = „{ $tile }“ není dovednost na tvé desce, a vrátit lze jen takovou.
 why-eu-not-locked = Toto pole tvé desky není zamčené.
 why-eu-no-essences = Toto pole odemyká esence a žádnou nemáš.
 

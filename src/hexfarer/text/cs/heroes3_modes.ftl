@@ -134,7 +134,8 @@ why-h3-elsewhere = V tomto scénáři takový obchod není.
 why-h3-not-met = K tomu se hrdinové musí setkat: na jednom dílku, vedle sebe, nebo ve Městě toho druhého.
 why-h3-lent-already = Tato jednotka už v tomto kole změnila majitele: { $unit }.
 why-h3-last-unit = Tohle je tvá poslední jednotka a jednu si musíš nechat: { $unit }.
-why-h3-nothing-to-swap = Není co vyměňovat: karty musíte mít oba a ty artefakt nebo kouzlo.
+why-h3-nothing-to-offer = Nemáš v ruce artefakt ani kouzlo, které by šlo nabídnout k výměně.
+why-h3-partner-without-cards = Tento hráč nemá v ruce žádné karty, které by mohl dát na oplátku.
 why-h3-not-here = Tento scénář to zakazuje.
 why-h3-ally-there = Na poli { $field } stojí hrdina spojence; můžeš jím jen projít.
 

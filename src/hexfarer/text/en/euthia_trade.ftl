@@ -102,7 +102,8 @@ why-eu-no-side = “{ $tile }” has no such side to choose.
 why-eu-changes-spent = Free changes of the offer end after { $number } in one Trade Action.
 why-eu-only-slayers = Only the Dragon Slayers sell Gaar.
 why-eu-not-available = “{ $tile }” is not among your available Hero tiles.
-why-eu-not-a-skill = “{ $tile }” is no Skill that you can learn or put back.
+why-eu-not-a-skill = “{ $tile }” is no Skill, and only Skills are learned.
+why-eu-no-skill-to-remove = “{ $tile }” is no Skill of your board, and only those can be put back.
 why-eu-not-locked = That field of your board is not locked.
 why-eu-no-essences = The field opens for an Essence, and you have none.
 

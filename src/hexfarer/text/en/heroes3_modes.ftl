@@ -116,7 +116,8 @@ why-h3-elsewhere = This scenario has no such trade.
 why-h3-not-met = Your heroes must meet for that: on one tile, side by side, or in the other's Town.
 why-h3-lent-already = This unit has changed hands this round: { $unit }.
 why-h3-last-unit = This is your last unit, and you must keep one: { $unit }.
-why-h3-nothing-to-swap = There is nothing to swap: both need cards, and you an artifact or a spell.
+why-h3-nothing-to-offer = You hold no artifact and no spell that you could offer.
+why-h3-partner-without-cards = That player holds no cards to give you in return.
 why-h3-not-here = This scenario forbids it.
 why-h3-ally-there = A hero of an ally stands on field { $field }; you may only pass through.
 

@@ -141,7 +141,8 @@ why-eu-changes-spent =
     }.
 why-eu-only-slayers = Gaar można kupić tylko w Wieżach Zabójców Smoków.
 why-eu-not-available = „{ $tile }” nie należy do Twoich dostępnych kafli Bohatera.
-why-eu-not-a-skill = „{ $tile }” nie jest Umiejętnością, której można się nauczyć lub którą można odłożyć.
+why-eu-not-a-skill = „{ $tile }” nie jest Umiejętnością, a uczyć się można tylko Umiejętności.
+why-eu-no-skill-to-remove = „{ $tile }” nie jest Umiejętnością z Twojej planszy, a odłożyć można tylko taką.
 why-eu-not-locked = To pole Twojej planszy nie jest zablokowane.
 why-eu-no-essences = To pole otwiera Esencja, a nie masz żadnej.
 

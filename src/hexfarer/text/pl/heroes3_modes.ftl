@@ -134,7 +134,8 @@ why-h3-elsewhere = W tym scenariuszu nie ma takiego handlu.
 why-h3-not-met = Do tego bohaterowie muszą się spotkać: na jednym kafelku, obok siebie albo w Mieście tego drugiego.
 why-h3-lent-already = Ta jednostka przeszła już w tej rundzie z rąk do rąk: { $unit }.
 why-h3-last-unit = To Twoja ostatnia jednostka, a jedną musisz zachować: { $unit }.
-why-h3-nothing-to-swap = Nie ma czego wymieniać: oboje musicie mieć karty, a Ty artefakt lub zaklęcie.
+why-h3-nothing-to-offer = Nie masz na ręce artefaktu ani zaklęcia, które można by dać na wymianę.
+why-h3-partner-without-cards = Ten gracz nie ma na ręce kart, które mógłby dać w zamian.
 why-h3-not-here = Ten scenariusz na to nie pozwala.
 why-h3-ally-there = Na polu { $field } stoi bohater sojusznika; możesz tylko przez nie przejść.
 

@@ -41,8 +41,10 @@ def swap_verdict(s: Heroes3, seat: int, other: int) -> int:
         return refuse(reasons.NOT_BESIDE)
     if other in s.tale.swapped:
         return refuse(reasons.SWAPPED_ALREADY)
-    if not s.players[other].hand or not tradable(s, seat):
-        return refuse(reasons.NOTHING_TO_SWAP)
+    if not tradable(s, seat):
+        return refuse(reasons.NOTHING_TO_OFFER)
+    if not s.players[other].hand:
+        return refuse(reasons.PARTNER_WITHOUT_CARDS)
     return OK
 
 
