@@ -242,11 +242,22 @@ describe("where one has just clicked", () => {
     await holds(page, end, page.locator(".bar:has(.say.pick) .btn.primary"));
   });
 
-  it("the next step of a plan takes no click at first", async () => {
-    const page = await situation("tests/e2e/orcs.yaml", ["challenge B5", "next", "guard 1"], (page) => page.clock.install());
-    const go = page.locator(".planner .btn.primary");
-    await go.waitFor();
-    await holds(page, go, page.locator(".fight:has(.ph.attack.on) .planner .btn.primary"));
+  it("the card that moves into the place of a played one is not opened at first", async () => {
+    const page = await turn((page) => page.clock.install());
+    const { x, y } = await middle(inHand(page, "stamina"));
+    await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000));
+    await page.mouse.dblclick(x, y);
+    await inHand(page, "stamina").waitFor({ state: "detached" });
+    const next = () => page.evaluate(([x, y]) => document.elementsFromPoint(x!, y!).map((one) => one.closest("[data-thing]")?.getAttribute("data-thing")).find(Boolean), [x, y]);
+    expect(await next()).toMatch(/^card:/);
+    for (const ms of [0, 399]) {
+      await page.clock.runFor(ms);
+      await page.mouse.click(x, y);
+      expect(await page.locator(".acts").count()).toBe(0);
+    }
+    await page.clock.runFor(1);
+    await page.mouse.click(x, y);
+    await page.locator(".acts").waitFor();
   });
 
   it("the next answer in the bar takes no click at first", async () => {
