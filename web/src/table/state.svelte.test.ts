@@ -46,7 +46,7 @@ const layout: Layout = {
   placeId: (word) => word,
 };
 
-let shown: Position;
+let shown: Position = $state.raw(position());
 let sent: string[];
 let mode: Mode;
 const explain = vi.fn();
@@ -349,6 +349,32 @@ describe("windows among people", () => {
     hit.wait("pass");
     await vi.advanceTimersByTimeAsync(EVEN * 2);
     expect([sent, hit.windows]).toEqual([["pass"], "held"]);
+  });
+
+  it("are passed only for the round in which that was chosen, also after the page was loaded again", async () => {
+    const round = (at: number, round: number) => ({ ...held, sequence: at, at, log: [{ number: at, seat: 1, turn: 1, texts: ["Went."], round }] as unknown as Position["log"] });
+    const it_ = table(round(1, 3));
+    it_.recall();
+    it_.wait("pass");
+    await vi.advanceTimersByTimeAsync(EVEN);
+    expect(sent).toEqual(["pass"]);
+    const again = table(round(2, 3));
+    again.recall();
+    expect(again.windows).toBe("pass");
+    const later = table(round(3, 4));
+    later.recall();
+    expect(later.windows).toBe("held");
+    sent = [];
+    shown = position(round(4, 4));
+    again.watch(); // the round ended while one sat there
+    await vi.advanceTimersByTimeAsync(EVEN * 2);
+    expect([sent, again.windows]).toEqual([[], "held"]);
+    const young = table({ ...held, log: [] }); // before anything was told
+    young.recall();
+    young.wait("pass");
+    shown = position(round(2, 1));
+    young.watch();
+    expect(young.windows).toBe("pass");
   });
 
   it("wait for nobody where one person plays all seats", async () => {

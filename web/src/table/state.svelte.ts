@@ -12,7 +12,7 @@ import type { Layout, Wanted } from "./layout";
 import { current, kept, type Line } from "./lines";
 import type { Entry, Library } from "./library.svelte";
 import { play, soundOf } from "./sounds";
-import { amongPeople, EVEN, happened, isWindow, keep as keepWindows, kept as keptWindows, type Windows } from "./windows";
+import { amongPeople, EVEN, happened, isOver, isWindow, keep as keepWindows, kept as keptWindows, roundOf, type Windows } from "./windows";
 import { atOnce, between, idOf, inOrder, partnersOf, ranked, spread, type Spread } from "./things";
 
 export type Mode = "play" | "watch" | "replay";
@@ -81,7 +81,8 @@ export class TableState {
   standing: string | null = $state(null);
   /** How this seat wants to be asked at windows. */
   windows: Windows = $state("every");
-  #since = 0; // the step at which it was chosen
+  #since = 0; // the step at which it was chosen,
+  #round = 0; // and the round
   #opened = { sequence: -1, at: 0 }; // the window that is open, and since when
   #pass: ReturnType<typeof setTimeout> | undefined;
   /** An action was just taken: what appears where something else was takes no click yet. */
@@ -332,11 +333,15 @@ export class TableState {
 
   /** Choose how to be asked at windows; whatever was about to be passed waits for this choice. */
   wait(windows: Windows): void {
-    this.windows = windows;
-    this.#since = this.position.at;
-    keepWindows(this.position, windows);
+    this.#choose(windows);
     clearTimeout(this.#pass);
     this.watch();
+  }
+
+  #choose(windows: Windows): void {
+    this.windows = windows;
+    [this.#since, this.#round] = [this.position.at, roundOf(this.position)];
+    keepWindows(this.position, windows);
   }
 
   /** A new position is here: a window that the seat does not want to be asked about is passed. */
@@ -346,7 +351,8 @@ export class TableState {
       clearTimeout(this.#pass);
       this.#opened = { sequence: position.sequence, at: Date.now() };
     }
-    if (this.windows === "pass" && happened(position, this.#since)) this.windows = "held";
+    this.#round ||= roundOf(position);
+    if (this.windows === "pass" && (happened(position, this.#since) || isOver(this.#round, position))) this.#choose("held");
     if (!this.playing || !this.mine || !isWindow(this.primary) || !amongPeople(position)) return;
     if (this.windows === "pass" || (this.windows === "held" && this.actions.length === 1)) this.#passEvenly();
   }
@@ -364,7 +370,7 @@ export class TableState {
   /** The seat sits down: what it chose here before holds again. */
   recall(): void {
     this.windows = keptWindows(this.position);
-    this.#since = this.position.at;
+    [this.#since, this.#round] = [this.position.at, roundOf(this.position)];
     this.watch();
   }
 

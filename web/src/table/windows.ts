@@ -4,7 +4,7 @@ import { heldAt } from "../api/seats";
 import type { ActionOut, Position } from "../api/types";
 import type { Told } from "./story";
 
-/** `every`: ask me; `held`: only if I could do something; `pass`: pass until something happens to me. */
+/** `every`: ask me; `held`: only if I could do something; `pass`: pass for this round, or until something happens to me. */
 export const WINDOWS = ["every", "held", "pass"] as const;
 export type Windows = (typeof WINDOWS)[number];
 
@@ -31,6 +31,16 @@ export function happened(position: Position, from: number): boolean {
   );
 }
 
+/** The round that is played, as the log tells it; 0 if it does not tell yet. */
+export function roundOf(position: Position): number {
+  return (position.log as readonly Told[]).at(-1)?.round ?? 0;
+}
+
+/** Is a round over that was played once? */
+export function isOver(round: number, position: Position): boolean {
+  return round > 0 && round !== roundOf(position);
+}
+
 const place = (position: Position): string => `${position.table}/${position.seat}`;
 
 function read(): Record<string, unknown> {
@@ -43,11 +53,14 @@ function read(): Record<string, unknown> {
   }
 }
 
-/** What the seat chose at this table. */
+/** What the seat chose at this table. A pass for a round that is over is asked about again where something could be done. */
 export function kept(position: Position): Windows {
-  return WINDOWS.find((one) => one === read()[place(position)]) ?? "every";
+  const [chosen, round] = String(read()[place(position)] ?? "").split(" ");
+  if (chosen === "pass" && isOver(Number(round), position)) return "held";
+  return WINDOWS.find((one) => one === chosen) ?? "every";
 }
 
 export function keep(position: Position, windows: Windows): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...read(), [place(position)]: windows }));
+  const chosen = windows === "pass" ? `pass ${roundOf(position)}` : windows;
+  localStorage.setItem(KEY, JSON.stringify({ ...read(), [place(position)]: chosen }));
 }
