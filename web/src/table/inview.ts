@@ -7,7 +7,8 @@ import type { Box } from "./place";
 import type { Tab, TableState } from "./state.svelte";
 import { idOf } from "./things";
 
-const LEAST = 24; // px of a thing that must be seen to be chosen
+const LEAST = 40; // px of a thing that must be seen to be chosen without looking for it
+const TRIES = 4; // things that are looked for, one after another
 
 /** The answers that are looked for: all but the usual next one, or that one if there is no other. */
 export function choices(actions: readonly ActionOut[], primary: readonly ActionOut[]): ActionOut[] {
@@ -75,32 +76,56 @@ function scroll(element: Element): void {
 
 const WAITS = [0, 100, 150]; // ms: parts of a board are loaded when they are first needed
 
-/** What is asked now is brought into sight: by its tab, by scrolling, or else on the sheet. */
+/** Scroll to one of the things, or move the picture: true if that was enough. */
+async function reach(table: TableState, there: () => Element[], over: () => boolean): Promise<boolean> {
+  for (const one of there().filter((one) => one.getClientRects().length > 0).slice(0, TRIES)) {
+    if (one.closest("svg.board")) table.camera?.show(one);
+    else scroll(one);
+    await tick();
+    if (over()) return true;
+  }
+  return false;
+}
+
+/** Look for one of the things where one is, then behind the other tabs. */
+async function find(table: TableState, there: () => Element[], over: () => boolean): Promise<boolean> {
+  if (await reach(table, there, over)) return true;
+  for (const tab of new Set(there().map(tabOf))) {
+    if (!tab || tab === table.tab) continue;
+    table.visitFor(tab);
+    await tick();
+    if (over() || (await reach(table, there, over))) return true;
+  }
+  return false;
+}
+
+/** What is asked now is brought into sight: by scrolling, by its tab, or else on the sheet. */
 export async function bringIntoView(table: TableState): Promise<void> {
   const root = document.querySelector<HTMLElement>(".tbl");
   if (!table.mine || !root || root.clientHeight === 0) return; // nobody sees a page that is not laid out
   const asked = table.position.sequence;
   const some = choices(table.actions, table.primary);
   const wanted = new Set(some.map((action) => action.notation));
-  const over = (): boolean => table.position.sequence !== asked || places(table, wanted).some(inSight);
+  const there = (): Element[] => places(table, wanted);
+  const over = (): boolean => table.position.sequence !== asked || there().some(inSight);
   // Beside a usual next answer the others may wait under "More"; alone they may not.
   if (table.primary.length > 0 && some.every((action) => table.others.includes(action))) return;
   for (const wait of WAITS) {
     await (wait > 0 ? new Promise((resolve) => setTimeout(resolve, wait)) : tick());
     if (over()) return;
   }
-  const there = places(table, wanted);
-  for (const tab of new Set(there.map(tabOf))) {
-    if (!tab || (tab === table.tab && there.every((one) => one.getClientRects().length > 0))) continue;
-    table.visitFor(tab);
-    await tick();
-    if (over()) return;
-  }
-  for (const one of places(table, wanted).filter((one) => one.getClientRects().length > 0).slice(0, 4)) {
-    if (one.closest("svg.board")) table.camera?.show(one);
-    else scroll(one);
-    await tick();
-    if (over()) return;
-  }
-  table.laid = wanted;
+  if (!(await find(table, there, over))) table.laid = wanted;
+}
+
+/** After the first of a pair one of its partners is brought into sight. */
+export async function bringPartners(table: TableState): Promise<void> {
+  const root = document.querySelector<HTMLElement>(".tbl");
+  const first = table.selected;
+  if (!first || !root || root.clientHeight === 0) return;
+  const partners = new Set([...table.partners].filter((id) => table.drawn.has(id)));
+  if (partners.size === 0) return;
+  const there = (): Element[] => [...document.querySelectorAll<HTMLElement>(".tbl [data-can]")].filter(({ dataset }) => partners.has(idOf(dataset["thing"] ?? "")));
+  const over = (): boolean => table.selected !== first || there().some(inSight);
+  await tick();
+  if (!over()) await find(table, there, over);
 }
