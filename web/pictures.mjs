@@ -145,17 +145,14 @@ async function guest(browser, address, { theme, width, height, touch = false }) 
 /** The wolf riders are asked about: what they are, and the way to them. */
 async function path(page) {
   await page.locator('[data-thing="space:B2"]').click();
-  await page.locator(".pop .need").first().waitFor();
+  await page.locator(".pop .uses").waitFor();
 }
 
 async function stage(page) {
-  await page.locator(".planner .primary").waitFor();
+  await page.locator(".planner.solved .primary").waitFor();
 }
 
 async function won(page) {
-  await stage(page);
-  await page.locator(".planner .primary").click();
-  await page.locator(".ph.attack.on").waitFor();
   await stage(page);
   await page.locator(".planner .primary").click();
   await page.getByRole("heading", { name: /^Victory/ }).waitFor();

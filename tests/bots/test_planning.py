@@ -76,6 +76,19 @@ def test_fame_comes_before_wounds_and_wounds_before_cards() -> None:
     assert len(hurt) > 1
 
 
+def test_a_line_uses_nothing_that_it_does_not_need() -> None:
+    """Burning Power would change nothing where the card alone is enough; where it is needed, it stays."""
+    s = position("conquest")
+    needed = plan(s, ["go C4", "challenge B2"], ENOUGH).ends[0].steps
+    assert "use arythea_burning_power" in [step.notation for step in needed]
+    for notation in ("go C4", "move C4", "challenge B2", "challenge C5", "target 2", "power swiftness", "strike"):
+        s.apply(s.parse(notation))
+    for notation in ("next", "guard 1", "power determination"):
+        s.apply(s.parse(notation))
+    steps = [step.notation for step in plan(s, [], ENOUGH).ends[0].steps]
+    assert [one.split()[0] for one in steps] == ["sideways", "block", "target", "power", "strike"]
+
+
 def test_a_line_is_told_until_something_comes_to_light() -> None:
     found = plan(fight(["rage", "march"], "orc_summoners"), [], ENOUGH)
     drawn = [end for end in found.ends if not end.sure]

@@ -213,7 +213,7 @@ describe("a fight", () => {
   const done = (page: Page) => page.locator(".ribbon .step:not(.undone)").count();
   const victory = (page: Page) => page.getByRole("heading", { name: /^Victory/ });
 
-  it("with one enemy, one block and one attack takes five clicks, and three with the strip", async () => {
+  it("with one enemy, one block and one attack takes five clicks, and three with the steps of the strip", async () => {
     const page = await situation("orcs");
     const sum = await counted(page);
     await attack(page);
@@ -236,6 +236,37 @@ describe("a fight", () => {
     expect((await short()).clicks).toBe(3);
   });
 
+  it("takes two clicks as it is planned, and the enemy tells before what the hand can do", async () => {
+    const page = await situation("orcs");
+    const sum = await counted(page);
+    await orcs(page).hover();
+    const told = page.locator(".pop");
+    await told.locator(".uses").waitFor();
+    expect(await told.textContent()).toMatch(/With your hand.*Block.*4 of 4.*Attack.*3 of 3.*no wound, keeps .*Promise.*March.*\+2.*Determination.*Rage/s);
+    await orcs(page).click();
+    const strip = page.locator(".planner.solved");
+    await strip.getByRole("heading", { name: /^Best: no wound, keeps .*spends|^Best: no wound, keeps/ }).waitFor();
+    expect(await strip.locator(".q").allTextContents()).toEqual([expect.stringMatching(/Determination.*4 of 4/), expect.stringMatching(/Rage.*3 of 3/)]);
+    await shoot(page, "mage-knight-planned");
+    await strip.getByRole("button", { name: "Carry out both" }).click();
+    await victory(page).waitFor();
+    expect((await sum()).clicks).toBe(2);
+    expect(await page.locator(".fight .result").textContent()).toMatch(/\+2 Fame.*No wound/s);
+  });
+
+  it("can be planned in other ways: one is chosen, and carried out instead", async () => {
+    const page = await situation("orcs");
+    await orcs(page).dblclick();
+    const strip = page.locator(".planner.solved");
+    await strip.getByRole("button", { name: /^Other ways/ }).click();
+    expect(await barriers(page)).toEqual([]);
+    await strip.getByRole("button", { name: /^2 wounds/ }).click();
+    await strip.getByRole("heading", { name: /^Another way: 2 wounds/ }).waitFor();
+    await strip.getByRole("button", { name: /^Carry out/ }).click();
+    await victory(page).waitFor();
+    expect(await page.locator(".fight .result").textContent()).toContain("2 wounds");
+  });
+
   it("takes as few acts with the keys", async () => {
     const page = await situation("orcs");
     const sum = await counted(page);
@@ -244,13 +275,10 @@ describe("a fight", () => {
     for (let i = 0; i < 30 && (await focused()) !== "space:B5"; i++) await page.keyboard.press("n");
     await page.keyboard.press("Enter");
     await phase(page, "block").waitFor();
-    await page.locator(".planner .primary").waitFor();
-    await page.keyboard.press("Enter");
-    await phase(page, "attack").waitFor();
-    await page.locator(".planner .primary").waitFor();
+    await page.locator(".planner.solved .primary").waitFor();
     await page.keyboard.press("Enter");
     await victory(page).waitFor();
-    expect(await sum()).toEqual({ clicks: 0, enters: 3 });
+    expect(await sum()).toEqual({ clicks: 0, enters: 2 });
   });
 
   it.each(["mouse", "keyboard"] as const)("begins far away: the way with its price, stops at a secret, and the second time they fight (%s)", async (by) => {
@@ -259,8 +287,8 @@ describe("a fight", () => {
     const at = (space: string) => page.locator(`[data-thing="space:${space}"][aria-current="location"]`).waitFor();
     await riders.click();
     const told = page.getByRole("dialog", { name: "Wolf Riders" });
-    await told.getByText("6 of 6").waitFor();
-    expect(await told.textContent()).toMatch(/3 Fame, Reputation \+1.*Swift.*Block.*6 of 6.*Attack.*4 of 4.*Beside them: Prowlers/s);
+    await told.locator(".uses").waitFor();
+    expect(await told.textContent()).toMatch(/3 Fame, Reputation \+1.*Swift.*Block.*not needed.*Attack.*4 of 4.*no wound.*Beside them: Prowlers/s);
     await page.locator(".path-i").waitFor({ state: "attached" });
     expect(await page.locator(".price.end").textContent()).toBe("4 of 4");
     expect(await page.locator(".ribbon .step.plan").allTextContents()).toEqual(["plains 4", "Wolf Riders"]);
@@ -349,15 +377,13 @@ describe("a fight", () => {
       for (const [width, height] of [[1440, 900], [1920, 1080], [820, 1180], [390, 844]] as const) {
         const page = await situation("orcs", { theme, width, height, touch: width < 500 });
         await orcs(page).dblclick();
-        await page.locator(".planner .primary").waitFor();
+        await page.locator(".planner.solved .primary").waitFor();
         await page.waitForLoadState("networkidle");
         await shoot(page, `mage-knight-fight-${width}-${theme}`);
         expect(await sideways(page)).toBe(0);
         expect(await barriers(page), `${width}`).toEqual([]);
         const size = (await page.locator(".foe .face").boundingBox())!.width;
         expect(size).toBeGreaterThanOrEqual(width < 500 ? 136 : width < 1100 ? 180 : 222);
-        await page.locator(".planner .primary").click();
-        await phase(page, "attack").waitFor();
         await page.locator(".planner .primary").click();
         await victory(page).waitFor();
         await shoot(page, `mage-knight-victory-${width}-${theme}`);

@@ -110,8 +110,7 @@ def _solved(s: State, seat: int, nodes: int, depth: int) -> Solution:
 
 def _told(s: State, seat: int, result: dict[str, object]) -> End:
     """An end with its steps in words, up to the one that brings something to light."""
-    line = result["line"]
-    assert isinstance(line, list)
+    line = _without_waste(s, seat, result["line"])
     after = s.copy()
     game = s.game
     stocks = game.stocks()
@@ -132,6 +131,51 @@ def _told(s: State, seat: int, result: dict[str, object]) -> End:
         then = game.stock(after, seat)
     changes = [Difference(stocks[i].id, stocks[i].name, before[i], n) for i, n in enumerate(then) if n != before[i]]
     return End(result, known, steps, changes)
+
+
+def _without_waste(s: State, seat: int, line: object) -> list[str]:
+    """A line without what it does not need: the solver counts cards, but not what else was used up on the way."""
+    assert isinstance(line, list)
+    kept: list[str] = line
+    end = _outcome(s, seat, kept)
+    i = 0
+    while end is not None and i < len(kept):
+        j = i + _length(s, kept, i)
+        less = kept[:i] + kept[j:]
+        found = _outcome(s, seat, less)
+        if found is not None and found[0] == end[0] and found[1] >= end[1]:
+            kept, end = less, found
+        else:
+            i = j
+    return kept
+
+
+def _length(s: State, line: list[str], i: int) -> int:
+    """How many steps belong to one, with the small questions that it leads to."""
+    after = s.copy()
+    for notation in line[:i]:
+        after.apply(after.parse(notation))
+    depth = len(after.stack)
+    j = i
+    while j < len(line) and (j == i or len(after.stack) > depth):
+        after.apply(after.parse(line[j]))
+        j += 1
+    return j - i
+
+
+def _outcome(s: State, seat: int, line: list[str]) -> tuple[list[int], int] | None:
+    """Where a line leads: how deep the stack is and what is not there to be spent, and how good that looks; None if the
+    line breaks off, or if something comes to light."""
+    after = s.copy()
+    for i, notation in enumerate(line):
+        action = after.parse(notation)
+        if action not in after.legal():
+            return None
+        after.apply(action)
+        if after.reveals != s.reveals and i + 1 < len(line):
+            return None
+    lasting = [n for n, of in zip(after.game.stock(after, seat), after.game.stocks(), strict=True) if not of.paid]
+    return [len(after.stack), *lasting], after.game.worth(after, seat)
 
 
 def _rank(end: End) -> tuple[object, ...]:

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { TableApi } from "../api/client";
 import type { PositionSource } from "../api/live.svelte";
-import type { ActionOut, FactsOut, HintOut, Position, RefusalOut, ThingOut } from "../api/types";
+import type { ActionOut, FactsOut, HintOut, Position, RefusalOut, ThingOut, TotalOut } from "../api/types";
 import { t } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
 import { answers, type Answers } from "./answers";
@@ -43,6 +43,8 @@ export interface Proposal {
   totals?: readonly { key: string; value: number }[];
   /** What it would do, for the ribbon: not done yet. */
   steps?: readonly string[];
+  /** What it would use, in this order, and what that leads to. */
+  uses?: readonly { notation: string; things: readonly string[]; total: TotalOut | null }[];
   take(): void;
 }
 

@@ -321,6 +321,10 @@ table-mk-worth = Sláva { $fame }
 table-mk-worth-reputation = reputace +{ $reputation }
 table-mk-with-hand = S kartami v ruce, nejvýše
 table-mk-with-hand-there = S kartami v ruce, po příchodu
+table-mk-with-hand-now = S kartami v ruce
+table-mk-hand-fails = Tyto karty nestačí
+table-plan-not-needed = netřeba
+table-plan-no-block = bez bloku
 table-mk-hand-reaches = Obojí v dosahu
 table-mk-hand-short = { $name }: chybí { $count }
 table-mk-beside = Vedle nich: { $enemies }
@@ -388,6 +392,37 @@ table-fight-carry-out =
         [2] Provést obojí
        *[other] Provést vše ({ $count })
     }
+table-plan-best = Nejlépe: { $what }
+table-plan-way = Jiný způsob: { $what }
+table-plan-unhurt = bez zranění
+table-plan-fall = { $fell } z { $count } padne
+table-plan-nobody = nikdo nepadne
+table-plan-units =
+    { $count ->
+        [one] 1 zraněná jednotka
+        [few] { $count } zraněné jednotky
+       *[other] { $count } zraněných jednotek
+    }
+table-plan-keeps = zůstane: { $cards }
+table-plan-keeps-count =
+    { $count ->
+        [0] nezůstane žádná karta
+        [one] zůstane 1 karta
+        [few] zůstanou { $count } karty
+       *[other] zůstane { $count } karet
+    }
+table-plan-spends =
+    spotřebuje { $count ->
+        [one] krystal
+       *[other] krystaly
+    }: { $colours }
+table-plan-later = Další fáze: { $value } z { $need }
+table-plan-others = Jiné způsoby ({ $count })
+table-plan-waits = Hledám nejlepší způsob
+table-plan-makes = { $card }: celkem { $value } z { $need }.
+table-plan-ready = { $value } z { $need } připraveno
+table-plan-then = { $value } z { $need } potom
+table-plan-expected = nehrozí
 table-fight-stop =
     { $count ->
         [one] 1 zranění, skončíte-li teď

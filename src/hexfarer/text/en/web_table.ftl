@@ -316,6 +316,10 @@ table-mk-worth = { $fame } Fame
 table-mk-worth-reputation = Reputation +{ $reputation }
 table-mk-with-hand = With your hand, at most
 table-mk-with-hand-there = With your hand, after walking there
+table-mk-with-hand-now = With your hand
+table-mk-hand-fails = Not with this hand
+table-plan-not-needed = not needed
+table-plan-no-block = no block
 table-mk-hand-reaches = Both within reach
 table-mk-hand-short = { $name }: { $count } short
 table-mk-beside = Beside them: { $enemies }
@@ -381,6 +385,35 @@ table-fight-carry-out =
         [2] Carry out both
        *[other] Carry out all { $count }
     }
+table-plan-best = Best: { $what }
+table-plan-way = Another way: { $what }
+table-plan-unhurt = no wound
+table-plan-fall = { $fell } of { $count } fall
+table-plan-nobody = nobody falls
+table-plan-units =
+    { $count ->
+        [one] 1 unit hurt
+       *[other] { $count } units hurt
+    }
+table-plan-keeps = keeps { $cards }
+table-plan-keeps-count =
+    { $count ->
+        [0] keeps no card
+        [one] keeps 1 card
+       *[other] keeps { $count } cards
+    }
+table-plan-spends =
+    spends the { $colours } { $count ->
+        [one] crystal
+       *[other] crystals
+    }
+table-plan-later = Next phase: { $value } of { $need }
+table-plan-others = Other ways ({ $count })
+table-plan-waits = Looking for the best way
+table-plan-makes = { $card } makes { $value } of { $need }.
+table-plan-ready = { $value } of { $need } ready
+table-plan-then = { $value } of { $need } next
+table-plan-expected = none expected
 table-fight-stop =
     { $count ->
         [one] 1 wound if you stop now

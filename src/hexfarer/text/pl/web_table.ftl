@@ -321,6 +321,10 @@ table-mk-worth = Sława { $fame }
 table-mk-worth-reputation = reputacja +{ $reputation }
 table-mk-with-hand = Z kart na ręce, najwyżej
 table-mk-with-hand-there = Z kart na ręce, po dojściu
+table-mk-with-hand-now = Z kart na ręce
+table-mk-hand-fails = Te karty nie wystarczą
+table-plan-not-needed = niepotrzebny
+table-plan-no-block = bez bloku
 table-mk-hand-reaches = Oba w zasięgu
 table-mk-hand-short = { $name }: brakuje { $count }
 table-mk-beside = Obok: { $enemies }
@@ -388,6 +392,37 @@ table-fight-carry-out =
         [2] Wykonaj oba
        *[other] Wykonaj wszystkie { $count }
     }
+table-plan-best = Najlepiej: { $what }
+table-plan-way = Inny sposób: { $what }
+table-plan-unhurt = bez ran
+table-plan-fall = pada { $fell } z { $count }
+table-plan-nobody = nikt nie pada
+table-plan-units =
+    { $count ->
+        [one] 1 ranna jednostka
+        [few] { $count } ranne jednostki
+       *[other] { $count } rannych jednostek
+    }
+table-plan-keeps = zostaje: { $cards }
+table-plan-keeps-count =
+    { $count ->
+        [0] nie zostaje żadna karta
+        [one] zostaje 1 karta
+        [few] zostają { $count } karty
+       *[other] zostaje { $count } kart
+    }
+table-plan-spends =
+    zużywa { $count ->
+        [one] kryształ
+       *[other] kryształy
+    }: { $colours }
+table-plan-later = Następna faza: { $value } z { $need }
+table-plan-others = Inne sposoby ({ $count })
+table-plan-waits = Szukam najlepszego sposobu
+table-plan-makes = { $card } daje { $value } z { $need }.
+table-plan-ready = { $value } z { $need } gotowe
+table-plan-then = { $value } z { $need } potem
+table-plan-expected = nie grozi
 table-fight-stop =
     { $count ->
         [one] 1 rana, jeśli teraz przerwiesz

@@ -23,11 +23,24 @@ function result(action: ActionOut, table: TableState): string | null {
   return need >= 0 ? t("table-mk-foot-of", { value, need }) : t("table-total-is", { name, value });
 }
 
+/** What a card is for in the line that is planned for the fight; the first of equal ones is meant. */
+function planned(key: string, table: TableState): Foot | null {
+  const uses = table.proposal?.uses?.filter(({ things }) => things.includes(idOf(key))) ?? [];
+  const use = uses[Number(key.split("@")[1] ?? 0)];
+  if (!use?.total) return null;
+  const { key: stat, value, need } = { ...use.total, value: Math.min(use.total.value, use.total.need) };
+  if (!table.position.decision?.totals.some((one) => one.key === stat && one.need >= 0)) return { text: t("table-plan-later", { value, need }), tone: "plain" };
+  const what = t("table-mk-foot-of", { value, need });
+  return { text: t(use.notation.startsWith("sideways") ? "table-mk-foot-sideways" : "table-mk-foot-play", { what }), tone: "plan" };
+}
+
 /** What is printed on it comes first, then sideways; a card that can do one thing else says that. */
 export function foot(key: string, table: TableState): Foot | null {
   const actions = inOrder(table.at(idOf(key)), [...PRINTED, "sideways"]);
   const first = actions[0];
   if (!first) return null;
+  const meant = planned(key, table);
+  if (meant) return meant;
   const printed = actions.filter((action) => PRINTED.includes(verb(action)));
   // Where something must be reached, what helps to reach it comes first.
   const helps = contributions(table.position.decision?.totals ?? [], actions.filter((action) => !action.reveals));
@@ -36,7 +49,7 @@ export function foot(key: string, table: TableState): Foot | null {
     const { value, need } = { value: help.change.after, need: help.change.need };
     const what = t("table-mk-foot-of", { value, need });
     if (PRINTED.includes(verb(help.action))) return { text: t("table-mk-foot-play", { what }), tone: "act" };
-    return { text: t("table-mk-foot-sideways", { what }), tone: value >= need ? "plan" : "plain" };
+    return { text: t("table-mk-foot-sideways", { what }), tone: value >= need && !table.proposal?.uses ? "plan" : "plain" };
   }
   const aside = (table.position.decision?.totals ?? []).some((total) => total.need >= 0);
   const sideways = actions.find((action) => verb(action) === "sideways");
