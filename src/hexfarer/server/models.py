@@ -230,7 +230,7 @@ class StuckOut(Out):
 class TableCard(Grown):
     """`updated`: when something last happened there. `seed`: one that the host typed; `disclosed`: why somebody here
     may know what is hidden, with the sentence for everybody; `hints`: bots give them; `others`: more than one person
-    plays, or may come; `next`: the table at which it is played on."""
+    plays, or may come; `next`: the table at which it is played on. `edition_name`: nothing where there is but one."""
 
     id: str
     game: str
@@ -238,6 +238,7 @@ class TableCard(Grown):
     scenario: str
     scenario_name: str
     edition: str
+    edition_name: Annotated[str, LATER] = ""
     title: str
     sentence: str
     created: str

@@ -291,6 +291,7 @@ def card(row: TableRow, held: list[SeatRow], seats: list[Json], lang: str) -> di
         "scenario": row.scenario,
         "scenario_name": scenario_name,
         "edition": row.edition,
+        "edition_name": words.say(Phrase("edition-" + row.edition)) if len(find(row.game).editions) > 1 else "",
         "title": row.name or scenario_name,
         "sentence": words.say(sentence),
         "created": row.created.isoformat(),

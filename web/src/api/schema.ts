@@ -1879,7 +1879,7 @@ export interface components {
          * TableCard
          * @description `updated`: when something last happened there. `seed`: one that the host typed; `disclosed`: why somebody here
          *     may know what is hidden, with the sentence for everybody; `hints`: bots give them; `others`: more than one person
-         *     plays, or may come; `next`: the table at which it is played on.
+         *     plays, or may come; `next`: the table at which it is played on. `edition_name`: nothing where there is but one.
          */
         TableCard: {
             /** Actions */
@@ -1895,6 +1895,8 @@ export interface components {
             disclosed_text?: string;
             /** Edition */
             edition: string;
+            /** Edition Name */
+            edition_name?: string;
             /** Game */
             game: string;
             /** Game Name */

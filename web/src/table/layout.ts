@@ -101,6 +101,8 @@ export interface Layout {
   chip?(step: StepOut, table: TableState): Chip | null;
   /** Is it too early for the filled button to stand out? */
   early?(action: ActionOut, position: Position): boolean;
+  /** What goes on that takes the place of the game's name in the top line; null if nothing does. */
+  caption?(table: TableState): string | null;
   /** The order of verbs in an opened thing: the usual ones first. */
   verbs: readonly string[];
   /** What an action does, where neither its label nor the totals tell it. */

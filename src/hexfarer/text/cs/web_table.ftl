@@ -194,6 +194,8 @@ table-mk-face-down = Skrytý žeton: { $pile }
 table-mk-day = Den
 table-mk-night = Noc
 table-mk-round = kolo { $round } z { $rounds }
+table-mk-turn-number = tah { $turn }
+table-mk-fight-at = Boj: { $terrain }
 table-mk-state = Kolo, Pramen a cíl
 table-mk-source = Pramen
 table-mk-die =
@@ -247,6 +249,14 @@ table-mk-offer-spells = Kouzla
 table-mk-offer-empty = V nabídce nic není.
 table-mk-leaves = odejde první
 table-mk-sold-here = Prodává se tady
+table-mk-sold-takes =
+    Prodává se tady: { $count ->
+        [0] bez karet
+        [one] za 1 kartu
+        [few] za { $count } karty
+       *[other] za { $count } karet
+    }
+table-mk-sold-dear = Prodává se tady: moc drahé
 table-mk-sold-near =
     { $site }, { $steps ->
         [one] 1 pole

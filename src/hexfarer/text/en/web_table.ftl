@@ -190,6 +190,8 @@ table-mk-face-down = Face down: { $pile }
 table-mk-day = Day
 table-mk-night = Night
 table-mk-round = round { $round } of { $rounds }
+table-mk-turn-number = turn { $turn }
+table-mk-fight-at = Fight: { $terrain }
 table-mk-state = Round, Source and goal
 table-mk-source = Source
 table-mk-die =
@@ -244,6 +246,13 @@ table-mk-offer-spells = Spells
 table-mk-offer-empty = Nothing is on offer.
 table-mk-leaves = next to leave
 table-mk-sold-here = Sold here
+table-mk-sold-takes =
+    Sold here: takes { $count ->
+        [0] no card
+        [one] 1 card
+       *[other] { $count } cards
+    }
+table-mk-sold-dear = Sold here: too dear
 table-mk-sold-near =
     { $site }, { $steps ->
         [one] 1 hex

@@ -194,6 +194,8 @@ table-mk-face-down = Zakryty żeton: { $pile }
 table-mk-day = Dzień
 table-mk-night = Noc
 table-mk-round = runda { $round } z { $rounds }
+table-mk-turn-number = tura { $turn }
+table-mk-fight-at = Walka: { $terrain }
 table-mk-state = Runda, Źródło i cel
 table-mk-source = Źródło
 table-mk-die =
@@ -247,6 +249,14 @@ table-mk-offer-spells = Zaklęcia
 table-mk-offer-empty = W ofercie nic nie ma.
 table-mk-leaves = odejdzie pierwsza
 table-mk-sold-here = Do kupienia tutaj
+table-mk-sold-takes =
+    Do kupienia tutaj: { $count ->
+        [0] bez kart
+        [one] za 1 kartę
+        [few] za { $count } karty
+       *[other] za { $count } kart
+    }
+table-mk-sold-dear = Do kupienia tutaj: za drogo
 table-mk-sold-near =
     { $site }, { $steps ->
         [one] 1 pole

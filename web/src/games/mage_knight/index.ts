@@ -334,6 +334,10 @@ const layout: Layout = {
     blow: ["guard", "suffer", "slow"],
     slot: ["explore"],
   },
+  caption: (table) => {
+    const space = viewOf(table.position).space[combatOf(table.position)?.space ?? ""];
+    return space ? t("table-mk-fight-at", { terrain: told(`terrain_${space.terrain}`, table) }) : null;
+  },
   map: new Set(["space", "slot"]),
   direct: new Set(["mk-pay", "mk-choose", "mk-colour", "mk-number", "mk-yes", "mk-stop", "mk-die", "mk-damage-hero", "mk-path", "mk-turn-back", "mk-give-up", "mk-call-off", "mk-let-go"]),
   standing: null,

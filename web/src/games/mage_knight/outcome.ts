@@ -2,7 +2,8 @@
 
 import type { Position } from "../../api/types";
 import { t } from "../../i18n.svelte";
-import { combatOf, own, type CombatView, type SeatView } from "./view";
+import type { Library } from "../../table/library.svelte";
+import { combatOf, own, type CombatView, type FoeView, type SeatView } from "./view";
 
 export interface Outcome {
   /** The fight at its last moment, with everybody who fell. */
@@ -22,25 +23,38 @@ export const fameOf = (level: number): number => level ** 2 - 1;
 
 export const levelOf = (fame: number): number => Math.min(10, Math.floor(Math.sqrt(fame + 1)));
 
+const INFLUENCE = [null, -5, -3, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 5];
+
+/** What a reputation adds to Influence; null: nobody talks to the hero. */
+export const influenceOf = (reputation: number): number | null => INFLUENCE[reputation + 7] ?? null;
+
 const wounds = ({ hand = [], discard }: SeatView): number => [...hand, ...discard].filter((card) => card === "wound").length;
 
+/** What somebody who falls does to the reputation, as the library says: by itself, and for roaming the land. */
+export function reputationOf({ enemy, rampages }: FoeView, library: Library): number {
+  const { pile, reputation } = library.get(`enemy_${enemy}`)?.facts ?? {};
+  const land = rampages ? library.get(pile === "red" ? "site_draconum" : "site_marauding_orcs")?.facts["reputation"] : 0;
+  return Number(reputation ?? 0) + Number(land ?? 0);
+}
+
 /** Null if the fight is still on, was taken back, or was not one's own. */
-export function outcomeOf(first: Position, last: Position, now: Position): Outcome | null {
+export function outcomeOf(first: Position, last: Position, now: Position, library: Library): Outcome | null {
   const combat = combatOf(last);
   if (!combat || combatOf(now) || now.at <= last.at || now.seat < 0 || combat.seat !== now.seat) return null;
   const struck = now.history.findLast((step) => !step.undone)?.notation === "strike";
   const foes = combat.foes.map((foe, i) => ({ ...foe, defeated: foe.defeated || (struck && combat.targets.includes(i + 1)) }));
   const [before, after] = [own(first), own(now)];
   // Who came to the table in the middle of the fight has not seen what the first who fell brought.
-  const missed = (combatOf(first)?.foes ?? []).reduce((sum, foe) => sum + (foe.defeated && foe.master === 0 ? foe.fame : 0), 0);
-  const fame = { before: before.fame - missed, now: after.fame };
+  const missed = (combatOf(first)?.foes ?? []).filter((foe) => foe.defeated && foe.master === 0);
+  const fame = { before: before.fame - missed.reduce((sum, foe) => sum + foe.fame, 0), now: after.fame };
+  const reputation = before.reputation - missed.reduce((sum, foe) => sum + reputationOf(foe, library), 0);
   const level = levelOf(after.fame);
   return {
     combat: { ...combat, foes },
     fell: foes.filter((foe) => foe.defeated && foe.master === 0).length,
     fame,
     level: level > levelOf(fame.before) ? level : 0,
-    reputation: { before: before.reputation, now: after.reputation },
+    reputation: { before: reputation, now: after.reputation },
     wounds: Math.max(0, wounds(after) - wounds(before)),
     kept: (after.hand ?? []).filter((card) => card !== "wound"),
   };
