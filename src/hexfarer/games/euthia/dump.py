@@ -25,37 +25,24 @@ from hexfarer.games.euthia.player import Player
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import CARDS, ELEMENTS, ENCOUNTERS, GEMS, HEROES, NONE, SHOPS, STACKS, TOKENS
 from hexfarer.games.euthia.view import card_words, counted, field_word, tile_words
+from hexfarer.kernel.dump import Given, chance_given, frozen_attributes, lay_chance, leads_to, top_first
 from hexfarer.kernel.hexes import q_of, r_of
-from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.plain import freeze, kinds_of, thaw
-from hexfarer.kernel.rng import read, written
 from hexfarer.kernel.state import attributes
 
-Given = dict[str, object]
 RUBBLE: Final[list[str]] = ["", "A", "B"]
 
 
 def dump(s: Euthia) -> Given:
     """The block that leads to this position, with everything open. Where words do not suffice, `pending` is exact."""
     from hexfarer.games.euthia.setup import start
-    from hexfarer.games.euthia.situate import situate
 
     given = readable(s)
-    exact = False
-    if not s.over and s.plan.setup is not None and (s.fight is None or "fight" in given):
-        twin = start(s.game, s.plan.setup, False)
-        try:
-            situate(twin, given)
-            exact = freeze_state(twin) == freeze_state(s)
-        except Problem:
-            exact = False
-    if not exact:
+    setup = s.plan.setup
+    sayable = not s.over and (s.fight is None or "fight" in given)
+    if setup is None or not sayable or not leads_to(given, s, start(s.game, setup, False), freeze_state):
         given["pending"] = freeze_state(s)
     return given
-
-
-def top_first(pile: list[int], ids: list[str]) -> list[str]:
-    return [ids[card] for card in pile[::-1]]
 
 
 def readable(s: Euthia) -> Given:
@@ -126,16 +113,6 @@ def discards_given(s: Euthia) -> Given:
         if deck.used:
             found[id] = [deck.ids[card] for card in deck.used] if deck.kind else deck.used[:]
     return found
-
-
-def chance_given(s: Euthia) -> list[int]:
-    """The generator, and what was revealed so far: with it a position goes on as it would have."""
-    return [*written(s.rng), s.reveals, s.barrier]
-
-
-def lay_chance(s: Euthia, numbers: list[int]) -> None:
-    s.rng = read(numbers)
-    s.reveals, s.barrier = numbers[-2:]
 
 
 def tile_given(s: Euthia, number: int) -> str:
@@ -209,30 +186,11 @@ def seat_given(s: Euthia, player: Player) -> Given:
 
 # -- everything, as plain data --
 
-_APART = frozenset(
-    {
-        "game",
-        "plan",
-        "rng",
-        "log",
-        "forced",
-        "silent",
-        "bots",
-        "passed",
-        "_legal",
-        "reveals",
-        "barrier",
-        "board",
-        "seats",
-    }
-)
-_HANDMADE = frozenset({"players", "fight", "roll"})  # their constructors take other things than they keep
+_HANDMADE = ["players", "fight", "roll"]  # their constructors take other things than they keep
 
 
 def freeze_state(s: Euthia) -> Given:
-    found: Given = {
-        name: freeze(getattr(s, name)) for name in attributes(s) if name not in _APART and name not in _HANDMADE
-    }
+    found = frozen_attributes(s, _HANDMADE)
     found["players"] = [parts(player) for player in s.players]
     found["fight"] = None if s.fight is None else parts(s.fight)
     found["roll"] = None if s.roll is None else parts(s.roll)

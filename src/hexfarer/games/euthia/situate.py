@@ -20,7 +20,7 @@ from hexfarer.games.euthia.components import (
     TILE_IDS,
     TILES,
 )
-from hexfarer.games.euthia.dump import RUBBLE, lay_chance, thaw_state
+from hexfarer.games.euthia.dump import RUBBLE, thaw_state
 from hexfarer.games.euthia.flow.rounds import TURNS, Rounds
 from hexfarer.games.euthia.moments import FIGHT_KEYS, MOMENTS, ROLL_KEYS, TRADE_KEYS, lay_moment
 from hexfarer.games.euthia.pieces import flipped, gem_at, piece, tile_of, with_essence, with_gem
@@ -37,6 +37,7 @@ from hexfarer.games.euthia.terms import (
     USUAL,
     is_gold,
 )
+from hexfarer.kernel.dump import lay_chance
 from hexfarer.kernel.hexes import at as hex_at
 from hexfarer.kernel.phrase import Problem, unknown
 from hexfarer.kernel.reading import anything, index_in, items, mapping, number, numbers

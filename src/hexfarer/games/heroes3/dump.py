@@ -34,37 +34,22 @@ from hexfarer.games.heroes3.view import (
     tokens_view,
     unit_word,
 )
+from hexfarer.kernel.dump import Given, chance_given, frozen_attributes, lay_chance, leads_to, top_first
 from hexfarer.kernel.hexes import q_of, r_of
-from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.plain import freeze, kinds_of, thaw
-from hexfarer.kernel.rng import read, written
 from hexfarer.kernel.state import attributes
-
-Given = dict[str, object]
 
 
 def dump(s: Heroes3) -> Given:
     """The block that leads to this position, with everything open. Where words do not suffice, `pending` is exact."""
     from hexfarer.games.heroes3.setup import start
-    from hexfarer.games.heroes3.situate import situate
 
     given = readable(s)
     setup = s.plan.setup
-    exact = False
-    if setup is not None and not s.over and s.battle is None and 0 <= s.current < s.seats:
-        twin = start(s.game, setup, False)
-        try:
-            situate(twin, given)
-            exact = freeze_state(twin) == freeze_state(s)
-        except Problem:  # a card that is on its way lies nowhere
-            exact = False
-    if not exact:
+    sayable = not s.over and s.battle is None and 0 <= s.current < s.seats
+    if setup is None or not sayable or not leads_to(given, s, start(s.game, setup, False), freeze_state):
         given["pending"] = freeze_state(s)
     return given
-
-
-def top_first(pile: list[int], ids: list[str]) -> list[str]:
-    return [ids[card] for card in reversed(pile)]
 
 
 def readable(s: Heroes3) -> Given:
@@ -117,16 +102,6 @@ def readable(s: Heroes3) -> Given:
         found["victors"] = s.victors[:]
         found["victory"] = s.victory
     return found
-
-
-def chance_given(s: Heroes3) -> list[int]:
-    """The generator, and what was revealed so far: with it a position goes on as it would have."""
-    return [*written(s.rng), s.reveals, s.barrier]
-
-
-def lay_chance(s: Heroes3, numbers: list[int]) -> None:
-    s.rng = read(numbers)
-    s.reveals, s.barrier = numbers[-2:]
 
 
 def place_given(s: Heroes3, place: int) -> str:
@@ -304,30 +279,11 @@ FIGHTER_NUMBERS = ["attack", "defence", "haste", "haste_round", "haste_later", "
 
 # -- everything, as plain data --
 
-_APART = frozenset(
-    {
-        "game",
-        "plan",
-        "rng",
-        "log",
-        "forced",
-        "silent",
-        "bots",
-        "passed",
-        "_legal",
-        "reveals",
-        "barrier",
-        "board",
-        "seats",
-    }
-)
-_HANDMADE = frozenset({"players", "battle"})  # their constructors take other things than they keep
+_HANDMADE = ["players", "battle"]  # their constructors take other things than they keep
 
 
 def freeze_state(s: Heroes3) -> Given:
-    found: Given = {
-        name: freeze(getattr(s, name)) for name in attributes(s) if name not in _APART and name not in _HANDMADE
-    }
+    found = frozen_attributes(s, _HANDMADE)
     found["players"] = [parts(player) for player in s.players]
     found["battle"] = None if s.battle is None else parts(s.battle)
     board = s.board

@@ -11,7 +11,7 @@ from hexfarer.games.heroes3.content.ai_cards import AI_CARD_IDS
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
 from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS, TILES
 from hexfarer.games.heroes3.content.units import UNIT_IDS, UNITS, is_neutral
-from hexfarer.games.heroes3.dump import AI_PILES, TALE_NUMBERS, TALE_UNITS, lay_chance, thaw_state
+from hexfarer.games.heroes3.dump import AI_PILES, TALE_NUMBERS, TALE_UNITS, thaw_state
 from hexfarer.games.heroes3.flow.rounds import Round
 from hexfarer.games.heroes3.flow.tournament import as_it_comes
 from hexfarer.games.heroes3.flow.turn import Free, Refresh, Turn, TurnStart
@@ -26,6 +26,7 @@ from hexfarer.games.heroes3.state import ATTACK_FACES, DECKS, Heroes3
 from hexfarer.games.heroes3.tale import Foe
 from hexfarer.games.heroes3.terms import NONE, RESOURCES, TIERS
 from hexfarer.games.heroes3.view import LUCK, USED
+from hexfarer.kernel.dump import lay_chance
 from hexfarer.kernel.hexes import at as hex_at
 from hexfarer.kernel.phrase import Problem, unknown
 from hexfarer.kernel.reading import anything, flag, index_in, items, mapping, mask_of, number, numbers

@@ -19,36 +19,20 @@ from hexfarer.games.mage_knight.state import DIE_PLACES, City, Dummy, MageKnight
 from hexfarer.games.mage_knight.terms import AFTER, BOTH_OFFERS, COLOURS, DOWN, HEROES, NONE, PILE_BROWN, PILES, SITES
 from hexfarer.games.mage_knight.view import STATES, marks_view, names, paths_view
 from hexfarer.games.mage_knight.words import DECK_IDS, ENEMY_IDS, SKILL_IDS, TACTIC_IDS, UNIT_IDS
-from hexfarer.kernel.phrase import Problem
-from hexfarer.kernel.plain import freeze, kinds_of, thaw
-from hexfarer.kernel.state import attributes
-
-Given = dict[str, object]
+from hexfarer.kernel.dump import Given, frozen_attributes, leads_to, top_first
+from hexfarer.kernel.plain import kinds_of, thaw
 
 
 def dump(s: MageKnight) -> Given:
     """The block that leads to this position, with everything open. Where words do not suffice, `pending` is exact."""
     from hexfarer.games.mage_knight.setup import start
-    from hexfarer.games.mage_knight.situate import situate
 
     given = readable(s)
     setup = s.plan.setup
-    if setup is None or s.over or not s.order or not s.board.tiles or any(player.hero == NONE for player in s.players):
-        given["pending"] = freeze_state(s)
-        return given
-    twin = start(s.game, setup, False)
-    try:
-        situate(twin, given)
-        exact = freeze_state(twin) == freeze_state(s)
-    except Problem:  # a card that is on its way lies nowhere
-        exact = False
-    if not exact:
+    sayable = not s.over and s.order and s.board.tiles and all(player.hero != NONE for player in s.players)
+    if setup is None or not sayable or not leads_to(given, s, start(s.game, setup, False), freeze_state):
         given["pending"] = freeze_state(s)
     return given
-
-
-def top_first(pile: list[int], ids: list[str]) -> list[str]:
-    return [ids[card] for card in reversed(pile)]
 
 
 def token_word(token: int) -> str:
@@ -209,27 +193,9 @@ def unit_given(unit: Unit) -> Given:
 
 # -- everything, as plain data --
 
-_APART = frozenset(
-    {
-        "game",
-        "plan",
-        "rng",
-        "log",
-        "forced",
-        "silent",
-        "bots",
-        "passed",
-        "_legal",
-        "reveals",
-        "barrier",
-        "board",
-        "seats",
-    }
-)
-
 
 def freeze_state(s: MageKnight) -> Given:
-    found: Given = {name: freeze(getattr(s, name)) for name in attributes(s) if name not in _APART}
+    found = frozen_attributes(s, [])
     found["board"] = [s.board.tiles[:], s.board.slots[:], s.board.turns[:]]
     return found
 
