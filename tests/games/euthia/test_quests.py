@@ -410,7 +410,7 @@ def test_set_gems_and_dwurt_pay_for_nothing() -> None:
     player = s.players[0]
     helmet = next(i for i, tile in enumerate(TILES) if tile.kind == ARMOUR and tile.sockets)
     player.pieces = [with_gem(piece(helmet), RUBY)]
-    assert refused(s, NeedGem(RUBY, 1)) == "few-of-gem"
+    assert refused(s, NeedGem(RUBY, 1)) == "few-gems"
     assert player.dwurt == 5
     assert player.gaar == 0
     assert refused(s, *QUESTS[QUEST_IDS.index("enc_hermit_2")].needs) == "few-gaar"
