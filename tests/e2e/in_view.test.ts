@@ -59,6 +59,21 @@ function seen(page: Page): Promise<Spot[]> {
   });
 }
 
+/** What is wrong with the buttons: undo stands first, one at most is filled, and that is the last in the bar. */
+function untidy(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const visible = (what: string) => [...document.querySelectorAll<HTMLElement>(`.tbl ${what}`)].filter((one) => one.getClientRects().length > 0);
+    const left = (one: HTMLElement) => one.getBoundingClientRect().left;
+    const found: string[] = [];
+    const row = visible(".bar .do .btn").filter((one) => !one.closest(".menu")).sort((a, b) => left(a) - left(b));
+    const filled = visible(".btn.primary");
+    if (row.some((one) => one.matches(".undo")) && !row[0]!.matches(".undo")) found.push(`undo is not the first, but ${row[0]!.textContent}`);
+    if (filled.length > 1) found.push(`several are filled: ${filled.map((one) => one.textContent).join(", ")}`);
+    if (filled[0]?.closest(".bar") && row.at(-1) !== filled[0]) found.push(`the filled one is not the last, but ${row.at(-1)?.textContent}`);
+    return found;
+  });
+}
+
 /** Until this seat is asked again, or the game is over; a click counts from then on. */
 async function asked(page: Page, after: number): Promise<void> {
   await page.waitForFunction(
@@ -126,6 +141,7 @@ class Watch {
 
   async #decide(now: Now): Promise<void> {
     const spots = await seen(this.page);
+    for (const wrong of await untidy(this.page)) await this.#fail(now, wrong);
     const usual = new Set(now.decision!.primary);
     const others = now.actions.some((action) => !usual.has(action.notation));
     const good = spots.filter((spot) => !others || spot.more || spot.act === null || !usual.has(spot.act));
@@ -148,9 +164,10 @@ class Watch {
       if (this.looks.touch) await this.page.touchscreen.tap(x, y);
       else await this.page.mouse.click(x, y);
       const done = await this.page
-        .waitForFunction((last) => Number(document.querySelector<HTMLElement>(".tbl")?.dataset["sequence"]) > last || (!document.querySelector(".bar.busy") && document.querySelector(":is(.pop, .open, .menu) [data-act], .say.pick") !== null), now.sequence, { timeout: 5_000 })
+        .waitForFunction((last) => Number(document.querySelector<HTMLElement>(".tbl")?.dataset["sequence"]) > last || (!document.querySelector(".bar.busy, .shield") && document.querySelector(".pop, :is(.open, .menu) [data-act], .say.pick") !== null), now.sequence, { timeout: choice.act === null ? 5_000 : 60_000 })
         .then(() => this.page.locator(".tbl").getAttribute("data-sequence"), () => null);
       if (done !== null && Number(done) > now.sequence) return true;
+      if (done === null && choice.act !== null) return false; // what says that it acts neither did nor told nor asked anything
       const next = await seen(this.page);
       const opened = next.filter((spot) => spot.opened && spot.act !== null);
       const partners = next.filter((spot) => spot.thing !== choice.thing && !spot.more);
