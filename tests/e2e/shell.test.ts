@@ -152,3 +152,42 @@ describe("the shell", () => {
     }
   });
 });
+
+describe("what everybody may want", () => {
+  it("the log is searched, and what is found is copied", async () => {
+    const page = await home.guest(WIDE);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await sit(page, home, await home.make(KNOWN));
+    await step(page, () => act(page, "tactic early_bird").click());
+    await page.locator('[data-thing="card:stamina@0"]').dblclick();
+    const log = page.locator("[data-zone=log]");
+    const lines = log.locator("ol > li:not(.hd, .barrier)");
+    await lines.filter({ hasText: "Stamina" }).first().waitFor();
+    const all = await lines.count();
+    await log.getByRole("button", { name: "Search" }).click();
+    await page.keyboard.type("STAMINA"); // the field has the focus
+    await expect.poll(() => lines.count()).toBeLessThan(all);
+    const found = await lines.allInnerTexts();
+    expect(found.length).toBeGreaterThan(0);
+    for (const line of found) expect(line).toMatch(/stamina/i);
+    await log.getByRole("button", { name: "Copy" }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split("\n")).toEqual(found.map((line) => line.trim()));
+  });
+
+  it("a key is changed in the settings; it takes back at the table, and the old one does not", async () => {
+    const made = await home.make(KNOWN);
+    const page = await home.guest(WIDE);
+    await page.goto(`${home.address}/settings`);
+    await page.getByLabel("undo, redo", { exact: true }).fill("q");
+    await sit(page, home, made);
+    await step(page, () => act(page, "tactic early_bird").click());
+    await page.locator('[data-decision="MK-TURN-18"]').waitFor();
+    await step(page, () => page.locator('[data-thing="card:stamina@0"]').dblclick());
+    await page.locator('[data-thing="card:stamina@0"]').waitFor({ state: "detached" });
+    await page.keyboard.press("z");
+    expect(await page.locator(".ribbon .step:not(.undone)").count()).toBeGreaterThan(0);
+    await step(page, () => page.keyboard.press("q"), "undo");
+    await page.locator('[data-thing="card:stamina@0"]').waitFor();
+  });
+});
