@@ -63,6 +63,7 @@ let drawn: Record<string, unknown> | null = null;
 let sent: string[] = [];
 const explain = vi.fn();
 const facts = vi.fn();
+const plan = vi.fn();
 
 // axe takes its time on a busy machine; how long says nothing about the table.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -91,6 +92,7 @@ beforeEach(() => {
   );
   words.read("en", [readFileSync("../src/hexfarer/text/en/web_table.ftl", "utf8")]);
   settings.change({ lang: "en", keys: true, alwaysAsk: false, confirmEnd: true });
+  plan.mockReset().mockResolvedValue({ exact: true, ends: [] });
   facts.mockReset().mockResolvedValue({ sums: [{ key: "mk-total-block", name: "Block", value: 3, need: 4 }, { key: "mk-total-attack", name: "Attack", value: 5, need: 3 }] });
   explain.mockReset().mockResolvedValue({
     refusals: [
@@ -132,7 +134,7 @@ async function draw(position: Position, game = "mage_knight", mode: "play" | "wa
     scenario_name: "Alone",
     title: "A table",
   } as TableCard;
-  drawn = mount(Table, { target: document.body, props: { live, api: { explain, facts } as unknown as TableApi, card, mode } });
+  drawn = mount(Table, { target: document.body, props: { live, api: { explain, facts, plan } as unknown as TableApi, card, mode } });
   await vi.waitFor(
     () => {
       flushSync();
@@ -385,13 +387,41 @@ describe("a fight", () => {
 
   it("carries out what completes the block with its button and with Enter", async () => {
     await draw(blockPhase());
-    expect(find(".planner .primary").textContent).toContain("Carry out both");
+    await vi.waitFor(() => expect(find(".planner .primary").textContent).toContain("Carry out both"));
     expect(document.querySelectorAll(".btn.primary")).toHaveLength(1);
     click(find(".planner .primary"));
     expect(sent).toEqual(["sideways march block"]); // the second follows when the first is answered
     press("Enter");
     await Promise.resolve();
     expect(sent).toEqual(["sideways march block", "sideways march block"]);
+  });
+
+  it("shows no button of the strip that would soon mean something else", async () => {
+    plan.mockReturnValue(new Promise(() => {}));
+    await draw(blockPhase());
+    expect(find(".planner").textContent).toContain("Looking for the best way");
+    expect(document.querySelector(".planner .primary")).toBeNull();
+  });
+
+  it("tells the best line to its end and other ways, and carries out the one that is chosen", async () => {
+    const step = (notation: string, things: string[] = [], value = 0) => ({ notation, label: notation, things, totals: value ? [{ key: "mk-total-block", name: "Block", value, need: 4 }] : [] });
+    const end = { beaten: [1], poison: 0, units: [], cards: 0, sure: true, effects: [{ what: "crystal:red", name: "", before: 1, after: 0 }] };
+    const ends = [
+      { ...end, wounds: 0, line: [step("sideways march block", ["card:march"], 4), step("block")] },
+      { ...end, wounds: 2, line: [step("next"), step("suffer 1")], effects: [] },
+    ];
+    plan.mockResolvedValue({ exact: true, ends });
+    await draw(blockPhase());
+    await vi.waitFor(() => expect(find(".planner.solved h2").textContent).toMatch(/^Best: .*no wound.*spends the red crystal$/));
+    expect(find(".planner .q:last-child").textContent).toContain("4 of 4");
+    expect(await faults()).toEqual([]);
+    click(find(".planner [aria-expanded]"));
+    flushSync();
+    click(find(".ways button"));
+    flushSync();
+    expect(find(".planner h2").textContent).toMatch(/^Another way: .*2 wounds/);
+    click(find(".planner .primary"));
+    expect(sent).toEqual(["next"]);
   });
 
   it("shows each of several attacks, to be chosen by itself", async () => {
