@@ -457,6 +457,16 @@ def test_solve_in_words(run: Run, tmp_path: Path) -> None:
         assert word in ran.out
 
 
+def test_solve_tells_what_may_be_summoned(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "fight.yaml").write_text(FIGHT.replace("prowlers", "orc_summoners"), encoding="utf-8")
+    found = document(run, "solve", str(tmp_path / "fight.yaml"))
+    assert found["exact"] is True
+    assert [fork["line"] for fork in found["unseen"]] == [["next"]]
+    assert sum(deal["chance"] for deal in found["unseen"][0]["deals"]) == pytest.approx(1)
+    for lang, words in (("en", "After next: minotaur"), ("pl", "Po next: minotaur"), ("cs", "Po next: minotaur")):
+        assert words in run("solve", str(tmp_path / "fight.yaml"), "--lang", lang).out
+
+
 CHANCY = """
 game: heroes3
 title: many against few

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import gc
 import time
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
+from rich.table import Table
 
+from hexfarer.bots.bot import undisturbed
 from hexfarer.cli.out import Out, columns, print_json
 from hexfarer.cli.params import Json, Lang
 from hexfarer.cli.words import Words
@@ -49,14 +50,16 @@ def solve(
 ) -> None:
     words: Words = ctx.obj
     state = position(file)
-    gc.disable()  # a search makes many positions and no rings of them
     begun = time.perf_counter()
-    found = state.game.solve(state, state.to_act(), nodes)
+    with undisturbed():
+        found = state.game.solve(state, state.to_act(), nodes)
     seconds = round(time.perf_counter() - begun, 3)
-    gc.enable()
     if as_json:
         about: dict[str, object] = {"exact": found.exact, "seconds": seconds, "nodes": found.nodes}
-        print_json({**about, "chances": found.chances} if found.chances else {**about, "results": found.results})
+        if found.chances:
+            print_json({**about, "chances": found.chances})
+        else:
+            print_json({**about, "results": found.results, "unseen": found.unseen})
     elif found.chances:
         show_chances(Out(), found, seconds, words)
     else:
@@ -71,13 +74,26 @@ def position(file: str) -> State:
 
 
 def show(out: Out, found: Solution, seconds: float, words: Words) -> None:
-    table = columns(*[words.say(f"solve-{name}") for name in ("beaten", "wounds", "poison", "units", "cards", "line")])
-    for result in found.results:
-        row = [result[name] for name in ("beaten", "wounds", "poison", "units", "cards", "line")]
-        table.add_row(*[told(value) for value in row])
-    out.print(table)
+    out.print(table(found.results, words))
+    for fork in found.unseen:
+        line, deals = fork["line"], fork["deals"]
+        assert isinstance(deals, list)
+        for deal in deals:
+            percent = f"{100 * deal['chance']:.0f}"
+            comes = words.say("solve-unseen", line=told(line), seen=told(deal["seen"]), percent=percent)
+            out.print(comes, style="bold")
+            out.print(table(deal["results"], words))
     facts = {"nodes": found.nodes, "seconds": f"{seconds:.2f}"}
-    out.print(words.say("solve-exact" if found.exact else "solve-not-exact", **facts), style="bold")
+    sure = "solve-sure" if found.unseen else "solve-exact"
+    out.print(words.say(sure if found.exact else "solve-not-exact", **facts), style="bold")
+
+
+def table(results: list[dict[str, object]], words: Words) -> Table:
+    """A line for each end."""
+    shown = columns(*[words.phrase(COLUMNS[name]) for name in COLUMNS])
+    for result in results:
+        shown.add_row(*[told(result[name]) for name in COLUMNS])
+    return shown
 
 
 def show_chances(out: Out, found: Solution, seconds: float, words: Words) -> None:

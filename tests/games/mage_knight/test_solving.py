@@ -130,12 +130,6 @@ def test_too_few_nodes_are_not_exact() -> None:
     assert not found.exact
 
 
-def test_what_is_drawn_in_the_fight_makes_it_inexact() -> None:
-    """A summoner calls a monster that nobody has seen."""
-    s = placed(Fight((("orc_summoners", ""),), ("rage", "march"), monsters=("minotaur",)))
-    assert not hexfarer.solve(s).exact
-
-
 def test_nobody_fights_on_the_map() -> None:
     with pytest.raises(Problem, match="Nobody fights here"):
         hexfarer.solve(hexfarer.new("mage_knight", seed=1))

@@ -8,20 +8,64 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.mage_knight.combat import RETORT_DESTROY
-from hexfarer.games.mage_knight.components import DEEDS, SKILLS, TACTICS, UNITS
+from hexfarer.games.mage_knight.components import DEEDS, EACH_TURN, IN_TURN, SKILLS, TACTICS, UNITS, WHEN_EMPTY
 from hexfarer.games.mage_knight.effects.base import Effect, Either, May, Nothing, Seq, When
-from hexfarer.games.mage_knight.effects.gains import Fame, GainCrystal, GainMana, Reputation, TakeWound
+from hexfarer.games.mage_knight.effects.blows import CancelBlow, LowerBlow, MuteBlow
+from hexfarer.games.mage_knight.effects.bolts import ForkedLightning
+from hexfarer.games.mage_knight.effects.fighting import (
+    DoublePhysical,
+    FamePerDefeat,
+    LesserWrath,
+    NoWalls,
+    Retort,
+    SkipPhases,
+    TurnAttacks,
+    UnitsFight,
+    WeakenAll,
+    WeakenOne,
+    Wrath,
+)
+from hexfarer.games.mage_knight.effects.gains import (
+    AnotherTurn,
+    Fame,
+    GainCrystal,
+    GainMana,
+    Reputation,
+    RollForCrystals,
+    RollForWounds,
+    TakeWound,
+)
 from hexfarer.games.mage_knight.effects.hand import Boost, DiscardFor
+from hexfarer.games.mage_knight.effects.hirelings import SwiftBlock, WithMana
 from hexfarer.games.mage_knight.effects.land import TerrainCut, TerrainSet
 from hexfarer.games.mage_knight.effects.paying import Crystallize, PayFor, PayToDo
+from hexfarer.games.mage_knight.effects.planning import LongNight
 from hexfarer.games.mage_knight.effects.points import FIXED, PER_CRYSTAL_COLOUR, Attack, Block, Heal, Influence, Move
-from hexfarer.games.mage_knight.effects.source_dice import ExtraDice, SetDie
-from hexfarer.games.mage_knight.player import AGILITY, AGILITY_RANGED, PAIN, STARSDAWN
+from hexfarer.games.mage_knight.effects.source_dice import (
+    ClaimDie,
+    ExtraDice,
+    SearchMana,
+    SetDie,
+    StormAll,
+    StormCrystal,
+)
+from hexfarer.games.mage_knight.effects.troops import Ready, ReadyAll, ReadyTotal, UnitsResist, WoundThisUnit
+from hexfarer.games.mage_knight.effects.turns import Ambush, Diplomacy, EndlessMana, Lead, Sideways
+from hexfarer.games.mage_knight.player import AGILITY, AGILITY_RANGED, PAIN, STARSDAWN, Player
 from hexfarer.games.mage_knight.state import MageKnight
-from hexfarer.games.mage_knight.terms import FLIPPED, NONE, READY, WOUND
+from hexfarer.games.mage_knight.terms import FLIPPED, NONE, USED, WOUND
 
 ANYTHING: Final = 999  # nobody knows
 RETORT: Final = 4  # Attack of Burning Shield
+HARMLESS: Final[list[type[Effect]]] = [  # they give neither attack nor cards, and it is one to them what mana is
+    *[Crystallize, ExtraDice, GainMana, SetDie, TakeWound, StormCrystal, StormAll, ClaimDie, SearchMana],
+    *[RollForWounds, RollForCrystals, AnotherTurn, LongNight],
+]
+KEEPING: Final[list[type[Effect]]] = [  # they bring no card to hand, and take no wound away
+    *[Attack, Block, Boost, GainCrystal, NoWalls, WeakenOne, WeakenAll, SkipPhases, Retort, UnitsFight, TurnAttacks],
+    *[DoublePhysical, FamePerDefeat, Wrath, LesserWrath, LowerBlow, MuteBlow, CancelBlow, ForkedLightning, Sideways],
+    *[SwiftBlock, WoundThisUnit, UnitsResist, Ready, ReadyAll, ReadyTotal, Ambush, Diplomacy, Lead, EndlessMana],
+]
 
 
 def parts(effect: Effect) -> list[Effect] | None:
@@ -32,6 +76,8 @@ def parts(effect: Effect) -> list[Effect] | None:
         return effect.ways
     if isinstance(effect, When):
         return [effect.then] if effect.otherwise is None else [effect.then, effect.otherwise]
+    if isinstance(effect, WithMana):
+        return [effect.plain, effect.better]
     if isinstance(effect, May):
         return [effect.part]
     if isinstance(effect, PayFor):
@@ -54,7 +100,7 @@ def attack(effect: Effect) -> int:
     if kind is Boost:
         assert isinstance(effect, Boost)
         return 3 * effect.bonus  # it is added to each Attack of a card
-    harmless = kind in (Block, Crystallize, ExtraDice, GainCrystal, GainMana, SetDie, TakeWound)
+    harmless = kind in HARMLESS or kind is Block or kind is GainCrystal
     return 0 if harmless or idle(effect) else ANYTHING
 
 
@@ -64,6 +110,14 @@ def idle(effect: Effect) -> bool:
     if made is not None and not isinstance(effect, DiscardFor):
         return all(idle(part) for part in made)
     return type(effect) in (Fame, Heal, Influence, Move, Nothing, Reputation, TerrainCut, TerrainSet)
+
+
+def keeps(effect: Effect) -> bool:
+    """Is it known that an effect brings no card to hand, takes no wound off it, and heals no unit?"""
+    made = parts(effect)
+    if made is not None:
+        return all(keeps(part) for part in made)
+    return type(effect) in KEEPING or type(effect) in HARMLESS or idle(effect) or effect.healing()
 
 
 def counts_crystals(effect: Effect) -> bool:
@@ -81,8 +135,7 @@ def counts_crystals(effect: Effect) -> bool:
     if kind is GainCrystal:
         assert isinstance(effect, GainCrystal)
         return effect.own
-    known = kind in (Boost, Crystallize, ExtraDice, GainMana, SetDie, TakeWound)
-    return not known and not idle(effect)
+    return kind not in HARMLESS and kind is not Boost and not idle(effect)
 
 
 class Reach:
@@ -122,6 +175,15 @@ class Reach:
             self.tactics[tactic] = found
         return found
 
+    def bounded(self, s: MageKnight, seat: int) -> bool:
+        """Is it certain that the cards in hand only become fewer, and wounds in hand and on units only more?"""
+        player = s.players[seat]
+        if s.centre or player.puppets or player.box != NONE or player.regains or player.has(AGILITY | PAIN):
+            return False
+        if any(unit.banner != NONE or unit.guise != NONE for unit in player.units):
+            return False
+        return all(keeps(effect) for effect in held(s, seat))
+
     def attack(self, s: MageKnight, seat: int) -> int:
         """The most Attack points that a seat can still gather, with those that it has; ANYTHING or more if unknown."""
         combat = s.combat
@@ -152,15 +214,20 @@ class Reach:
             if unit.ready:
                 total += self.unit(unit.card) + player.units_attack
         for i, skill in enumerate(player.skills):
-            if player.skill_state[i] in (READY, FLIPPED):
+            if skill_works(player, i):
                 total += self.skill(skill)
-        if player.tactic != NONE and not player.tactic_used and not player.tactic_down:
+        if tactic_works(player):
             total += self.tactic(player.tactic)
         return total
 
 
 def crystals_count(s: MageKnight, seat: int) -> bool:
     """Could anything that the seat has tell a token from a crystal?"""
+    return bool(s.centre) or any(counts_crystals(effect) for effect in held(s, seat))
+
+
+def held(s: MageKnight, seat: int) -> list[Effect]:
+    """The effects of all that the seat has and might use in a fight."""
     player = s.players[seat]
     effects: list[Effect] = []
     for card in player.hand:
@@ -168,7 +235,22 @@ def crystals_count(s: MageKnight, seat: int) -> bool:
             effects += [DEEDS[card].basic, DEEDS[card].strong]
     for unit in player.units:
         effects += [effect for _, effect in UNITS[unit.card].abilities]
-    effects += [SKILLS[skill].effect for skill in player.skills]
-    if player.tactic != NONE:
+    effects += [SKILLS[skill].effect for i, skill in enumerate(player.skills) if skill_works(player, i)]
+    if tactic_works(player):
         effects.append(TACTICS[player.tactic].effect)
-    return bool(s.centre) or any(counts_crystals(effect) for effect in effects)
+    return effects
+
+
+def skill_works(player: Player, i: int) -> bool:
+    """Could a skill be used in a fight?"""
+    token = SKILLS[player.skills[i]]
+    if token.not_in_combat or (token.motivation and player.own_turns <= player.motivated_until):
+        return False
+    return player.skill_state[i] != USED and (player.skill_state[i] != FLIPPED or token.back > 0)
+
+
+def tactic_works(player: Player) -> bool:
+    """Could the tactic be used in a fight?"""
+    if player.tactic == NONE or player.tactic_used or player.tactic_down:
+        return False
+    return TACTICS[player.tactic].use in (IN_TURN, EACH_TURN, WHEN_EMPTY)

@@ -8,7 +8,10 @@ nothing, because something at least as good stays:
 - positions whose best imaginable end is no better than one that was reached;
 - detours: a target taken back, a begun attack given up for nothing, a crystal turned into mana that it pays as well.
 
-A fight in which something unseen comes to light is solved on one deal of it, and says that it is not exact.
+What comes to light in a fight (a summoned monster, dice, drawn cards) is taken as it may come. What counts is what one
+can make sure of: an end stands for a line if after each deal one can reach an end at least as good. So a deal after
+which nothing is better than what is known anyhow settles the matter for all, and little has to be looked at; the search
+begins with what is sure. Where nobody can list what may come, the search goes on with one deal, and says so.
 """
 
 from __future__ import annotations
@@ -25,6 +28,7 @@ from hexfarer.games.mage_knight.effects.paying import Pay
 from hexfarer.games.mage_knight.flow.battle import Fight
 from hexfarer.games.mage_knight.flow.damage import Suffer
 from hexfarer.games.mage_knight.foes import cumbersome
+from hexfarer.games.mage_knight.luck import Deal, deals, unseen
 from hexfarer.games.mage_knight.mana import TOKEN
 from hexfarer.games.mage_knight.player import AGILITY, AGILITY_RANGED, DIPLOMACY, LEARN_BASIC, LEARN_STRONG, Player
 from hexfarer.games.mage_knight.reach import ANYTHING, Reach, crystals_count, idle
@@ -43,7 +47,7 @@ COSTS: Final = 64  # the most that a position is worse than the first one, for t
 class End:
     """What a fight can end in, and how."""
 
-    __slots__ = ("beaten", "cards", "line", "poison", "units", "wounds")
+    __slots__ = ("beaten", "cards", "fork", "line", "poison", "units", "wounds")
 
     def __init__(self, beaten: int, wounds: int, poison: int, units: list[int], cards: int, line: list[int]) -> None:
         self.beaten = beaten  # a mask of foes
@@ -52,6 +56,7 @@ class End:
         self.units = units  # wounds of each, DESTROYED
         self.cards = cards  # left in hand, without wounds
         self.line = line
+        self.fork: Fork | None = None  # where the line ends because something comes to light
 
     def covers(self, beaten: int, wounds: int, poison: int, units: list[int], cards: int) -> bool:
         """Is this end at least as good as another one?"""
@@ -81,35 +86,73 @@ class Step:
         return found[::-1]
 
 
-class Solver:
-    """The search through one fight."""
+class Fork:
+    """An answer after which something comes to light."""
 
-    def __init__(self, s: MageKnight, seat: int, nodes: int) -> None:
+    __slots__ = ("action", "after", "cost", "step")
+
+    def __init__(self, step: Step, action: int, after: MageKnight, cost: int) -> None:
+        self.step = step
+        self.action = action
+        self.after = after  # on the one deal that was made at first
+        self.cost = cost
+
+
+class Solver:
+    """The search through one fight, or through the part of it that follows when something has come to light."""
+
+    def __init__(self, s: MageKnight, seat: int, nodes: int, whole: Solver | None = None) -> None:
         self.seat = seat
         self.left = nodes
-        self.depth = len(s.stack)
-        while self.depth > 0 and not isinstance(s.stack[self.depth - 1], Fight):
-            self.depth -= 1
         player = s.players[seat]
-        self.held = player.hand.count(WOUND)
-        self.dropped = player.discard.count(WOUND)
-        self.count = len(player.units)
-        self.cards = len(player.hand) - self.held
-        self.unseen = unseen(s)
-        self.offers = s.action_offer + s.spell_offer + s.monastery_offer
-        self.reach = Reach()
+        if whole is None:
+            self.depth = len(s.stack)
+            while self.depth > 0 and not isinstance(s.stack[self.depth - 1], Fight):
+                self.depth -= 1
+            self.held = player.hand.count(WOUND)
+            self.dropped = player.discard.count(WOUND)
+            self.count = len(player.units)
+            self.cards = len(player.hand) - self.held
+            self.offers = s.action_offer + s.spell_offer + s.monastery_offer
+            self.reach = Reach()
+        else:
+            self.depth = whole.depth
+            self.held, self.dropped, self.count, self.cards = whole.held, whole.dropped, whole.count, whole.cards
+            self.offers, self.reach = whole.offers, whole.reach
+        self.deck = len(player.deck)
         self.plain = not crystals_count(s, seat)
+        self.bound = self.reach.bounded(s, seat)
         self.exact = s.combat is None or s.combat.die == NONE  # a die that somebody else set
         self.ends: list[End] = []
+        self.forks: list[Fork] = []
+        self.goal: list[End] = []  # ends of which none needs to be better: with all of them reached, the search is done
+        self.done = False
+        self.worst: list[list[str]] = []  # what came to light where nothing was to be gained, the last one first
         self.seen: set[tuple[object, ...]] = set()
         self.groups: dict[tuple[object, ...], list[tuple[list[int], list[int]]]] = {}
         self.queues: list[list[Step]] = [[] for _ in range(COSTS)]
         self.taken = 0
 
     def run(self, s: MageKnight) -> None:
-        self.push(Step(s, None, 0, list(range(self.count))))
+        self.follow(Step(s, None, 0, list(range(self.count))))
+
+    def follow(self, step: Step) -> None:
+        """Solve what follows a position. What may come to light is thought about last, when more is known."""
+        self.push(step)
+        self.search()
+        while self.forks and not self.done:
+            if self.left <= 0:
+                self.exact = False
+                return
+            best = 0
+            for i, fork in enumerate(self.forks):
+                if fork.cost < self.forks[best].cost:
+                    best = i
+            self.venture(self.forks.pop(best))
+
+    def search(self) -> None:
         at = 0
-        while at < COSTS:
+        while at < COSTS and not self.done:
             if not self.queues[at]:
                 at += 1
                 continue
@@ -130,8 +173,11 @@ class Solver:
             self.taken += 1
             after = s.copy()
             after.apply(action)
-            if after.reveals != s.reveals and after.combat is not None and unseen(after) != self.unseen:
-                self.exact = False  # what follows the fight is no part of it
+            if after.combat is not None and after.stack[-1].seat != self.seat:
+                self.exact = False  # nobody knows what others do
+            if after.reveals != s.reveals and after.combat is not None and unseen(after) != unseen(s):
+                self.forks.append(Fork(step, action, after, self.cost(step)))  # what follows the fight is no part of it
+                continue
             places = step.places
             if len(after.players[self.seat].units) < len(places):
                 places = self.survivors(s, after, places)
@@ -145,6 +191,92 @@ class Solver:
             self.seen.add(key)
             least = min(least, self.push(new))
         return least
+
+    def venture(self, fork: Fork) -> None:
+        """What can be made sure of whatever comes to light: as soon as one deal brings nothing new, none does."""
+        if self.hopeless(fork.step):
+            return
+        known = self.deals(fork)
+        if known is None:
+            self.exact = False  # it is followed on the one deal that there is
+            self.push(Step(fork.after, fork.step, fork.action, self.places(fork, fork.after)))
+            self.search()
+            return
+        known.sort(key=self.rank)
+        sure: list[End] | None = None
+        for deal in known:
+            new = self.gained(fork, deal, sure or [])
+            if self.left <= 0 and not new:
+                self.exact = False
+                break
+            sure = new if sure is None else self.meets(sure, new)
+            if not sure:
+                self.worst.insert(0, deal.seen)
+                return
+        for end in sure or []:
+            end.line = [*fork.step.line(), fork.action]
+            end.fork = fork
+            self.keep(end)
+
+    def deals(self, fork: Fork) -> list[Deal] | None:
+        """What may come to light, as far as it makes a difference; None if that cannot be listed."""
+        known = deals(fork.step.s, self.seat, fork.action, fork.after)
+        if known is None:
+            return None
+        self.left -= len(known)
+        self.taken += len(known)
+        distinct: dict[tuple[object, ...], Deal] = {}
+        for deal in known:
+            player = deal.s.players[self.seat]
+            over = (tuple(player.hand), tuple(player.discard), tuple(player.beaten))
+            key = over if deal.s.combat is None else self.key(deal.s)
+            if key in distinct:
+                distinct[key].chance += deal.chance
+            else:
+                distinct[key] = deal
+        return list(distinct.values())
+
+    def rank(self, deal: Deal) -> int:
+        return self.worst.index(deal.seen) if deal.seen in self.worst else len(self.worst)
+
+    def gained(self, fork: Fork, deal: Deal, sure: list[End]) -> list[End]:
+        """The ends after a deal that are better than all known ones in something, as far as other deals allow them."""
+        solver = self.after(fork, deal, self.ends, sure)
+        return [end for end in solver.ends if not any(end is known for known in self.ends)]
+
+    def after(self, fork: Fork, deal: Deal, known: list[End], goal: list[End]) -> Solver:
+        """What follows a deal, solved but for what is no better than the known ends, or than all of a goal."""
+        solver = Solver(deal.s, self.seat, self.left, self)
+        solver.ends = known[:]
+        solver.goal = goal
+        solver.worst = self.worst
+        step = Step(deal.s, fork.step, fork.action, self.places(fork, deal.s))
+        if deal.s.combat is None:
+            solver.end(step)
+        else:
+            solver.follow(step)
+        self.left = solver.left
+        self.taken += solver.taken
+        self.exact = self.exact and solver.exact
+        return solver
+
+    def places(self, fork: Fork, after: MageKnight) -> list[int]:
+        if len(after.players[self.seat].units) == len(fork.step.places):
+            return fork.step.places
+        return self.survivors(fork.step.s, after, fork.step.places)
+
+    def meets(self, some: list[End], others: list[End]) -> list[End]:
+        """What is sure if it is one of some or one of the others: for each two the worse of both in everything."""
+        found: list[End] = []
+        for a in some:
+            for b in others:
+                units = [max(a.units[i], b.units[i]) for i in range(len(a.units))]
+                beaten, wounds, poison = a.beaten & b.beaten, max(a.wounds, b.wounds), max(a.poison, b.poison)
+                new = End(beaten, wounds, poison, units, min(a.cards, b.cards), [])
+                if not any(end.covers(beaten, wounds, poison, units, new.cards) for end in found + self.ends):
+                    found = [end for end in found if not covered_by(end, new)]
+                    found.append(new)
+        return found
 
     def survivors(self, before: MageKnight, after: MageKnight, places: list[int]) -> list[int]:
         """Which units of the beginning are left when some are gone."""
@@ -259,22 +391,26 @@ class Solver:
         s = step.s
         if self.hopeless(step) or (self.rests(s) and self.covered(s)):
             return COSTS
-        player = s.players[self.seat]
+        cost = self.cost(step)
+        self.queues[cost].append(step)
+        return cost
+
+    def cost(self, step: Step) -> int:
+        """How much worse a position is than the first one, for the order of the search."""
+        player = step.s.players[self.seat]
         wounds = player.hand.count(WOUND)
         cost = self.cards - (len(player.hand) - wounds)
         cost += 3 * (max(0, wounds - self.held) + player.discard.count(WOUND) - self.dropped)
         cost += 3 * (self.count - len(step.places))
         for unit in player.units:
             cost += 2 * unit.wounds
-        cost = min(max(cost, 0), COSTS - 1)
-        self.queues[cost].append(step)
-        return cost
+        return min(max(cost, 0), COSTS - 1)
 
     def hopeless(self, step: Step) -> bool:
         """Is an end known that is at least as good as anything that this position can come to?"""
-        if not self.ends:
-            return False
         s = step.s
+        if not self.ends or not self.bound or len(s.stack) != self.depth:  # what is under way still gives something
+            return False
         combat = s.combat
         assert combat is not None
         player = s.players[self.seat]
@@ -330,13 +466,13 @@ class Solver:
         for known in self.ends:
             if known.covers(beaten, wounds - self.held, poison, units, cards):
                 return
-        new = End(beaten, wounds - self.held, poison, units, cards, step.line())
-        self.ends = [
-            known
-            for known in self.ends
-            if not new.covers(known.beaten, known.wounds, known.poison, known.units, known.cards)
-        ]
+        self.keep(End(beaten, wounds - self.held, poison, units, cards, step.line()))
+
+    def keep(self, new: End) -> None:
+        self.ends = [known for known in self.ends if not covered_by(known, new)]
         self.ends.append(new)
+        if self.goal:
+            self.done = all(any(covered_by(end, known) for known in self.ends) for end in self.goal)
 
     def beaten(self, combat: Combat, player: Player) -> int:
         """Which foes were beaten, known from the list of the beaten: the last blow may have fallen with the end."""
@@ -368,8 +504,10 @@ class Solver:
         hand = [card for card in player.hand if card != WOUND]
         means = self.mana(player)
         means.append(player.dice_left)
-        for place in s.dice_at:
-            means.append(1 if place == IN_SOURCE else 0)
+        means += [0] * len(player.tokens)
+        for i, place in enumerate(s.dice_at):
+            if place == IN_SOURCE:
+                means[s.dice[i] - len(player.tokens)] += 1
         for unit in player.units:
             means.append(1 if unit.ready else 0)
         group = self.groups.setdefault(self.fight(s), [])
@@ -408,8 +546,10 @@ class Solver:
         found: list[object] = [s.moment, tuple(sorted(player.hand)), tuple(self.mana(player))]
         found.append(tuple(s.attack))
         found.append(tuple(s.block))
-        found.append(tuple(s.dice))
-        found.append(tuple(s.dice_at))
+        dice = [s.dice[i] << 8 | s.dice_at[i] for i in range(len(s.dice))]
+        if len(s.stack) == self.depth and player.stored_die == NONE:
+            dice.sort()  # nobody asks which of them it is
+        found.append(tuple(dice))
         found.append(player.dice_left)
         found.append(tuple(sorted(player.discard)))
         self.turn(player, found)
@@ -448,6 +588,8 @@ class Solver:
         found.append((player.units_block, player.units_armor, player.pulls, player.stored_die, player.deadly_aim))
         found.append((player.ritual, player.surge, player.enhances, player.invoked, player.opened_die, player.box))
         found.append((player.boxed, player.command_card, player.wheel, player.healed, player.claim_pays))
+        if len(player.deck) != self.deck:  # cards were taken out of it by choice
+            found.append(tuple(sorted(player.deck)))
         found.append((len(player.deck), len(player.set_aside), len(player.puppets), player.bent))
         found.append(tuple(player.wards))
         found.append(tuple(sorted(player.regains)))
@@ -471,19 +613,6 @@ class Solver:
             found.append(tuple(foe.quenched))
 
 
-def unseen(s: MageKnight) -> int:
-    """Changes when chance decides something, or something is drawn that nobody could know.
-
-    What fills a gap in the offers is looked at by itself: most often nobody uses it in the fight.
-    """
-    count = s.rng.taken << 16
-    for pile in s.piles:
-        count += len(pile)
-    for player in s.players:
-        count += len(player.deck)
-    return count + len(s.artifact_deck)
-
-
 def plain_pay(ways: list[int]) -> list[int]:
     """The ways to pay, without other mana where a token of the very colour is there."""
     covered = 0
@@ -493,6 +622,11 @@ def plain_pay(ways: list[int]) -> list[int]:
     if not covered:
         return ways
     return [way for way in ways if not covered >> b_of(way) & 1 or a_of(way) == TOKEN << 3 | b_of(way)]
+
+
+def covered_by(end: End, other: End) -> bool:
+    """Is an end no better than another one in anything?"""
+    return other.covers(end.beaten, end.wounds, end.poison, end.units, end.cards)
 
 
 def at_least(more: list[int], less: list[int]) -> bool:
@@ -521,20 +655,50 @@ def solve(s: MageKnight, seat: int, nodes: int) -> Solution:
     guess = s.determinize(seat, seeded(0))
     solver = Solver(guess, seat, nodes)
     solver.run(guess)
-    ends = sorted(solver.ends, key=lambda end: (-end.beaten.bit_count(), end.wounds + end.poison, -end.cards))
-    results: list[dict[str, object]] = []
+    ends = in_order(solver.ends)
+    forks: list[Fork] = []
     for end in ends:
-        results.append(
-            {
-                "beaten": [i + 1 for i in range(len(s.combat.foes)) if end.beaten >> i & 1],
-                "wounds": end.wounds,
-                "poison": end.poison,
-                "units": end.units,
-                "cards": end.cards,
-                "line": notation(guess, end.line),
-            }
-        )
-    return Solution(solver.exact, solver.taken, results)
+        if end.fork is not None and not any(fork is end.fork for fork in forks):
+            forks.append(end.fork)
+    exact = solver.exact
+    count = len(s.combat.foes)
+    unseen = [told(solver, guess, fork, count) for fork in forks]
+    return Solution(exact, solver.taken, [result(guess, end, count) for end in ends], unseen=unseen)
+
+
+def told(solver: Solver, guess: MageKnight, fork: Fork, count: int) -> dict[str, object]:
+    """All that can follow where something comes to light, for each deal that makes a difference."""
+    line = [*fork.step.line(), fork.action]
+    after: list[dict[str, object]] = []
+    for deal in solver.deals(fork) or []:
+        solver.exact = True
+        solved = solver.after(fork, deal, [], [])
+        results = [result(deal.s, end, count, len(line)) for end in in_order(solved.ends)]
+        after.append({"chance": round(deal.chance, 4), "seen": deal.seen, "exact": solver.exact, "results": results})
+    return {"line": notation(guess, line), "deals": sorted(after, key=chance_of, reverse=True)}
+
+
+def chance_of(deal: dict[str, object]) -> float:
+    chance = deal["chance"]
+    assert isinstance(chance, float)
+    return chance
+
+
+def in_order(ends: list[End]) -> list[End]:
+    """The best for most people first."""
+    return sorted(ends, key=lambda end: (-end.beaten.bit_count(), end.wounds + end.poison, -end.cards))
+
+
+def result(s: MageKnight, end: End, count: int, begin: int = 0) -> dict[str, object]:
+    """An end as plain data; its line is told from a position on."""
+    return {
+        "beaten": [i + 1 for i in range(count) if end.beaten >> i & 1],
+        "wounds": end.wounds,
+        "poison": end.poison,
+        "units": end.units,
+        "cards": end.cards,
+        "line": notation(s, end.line[begin:]),
+    }
 
 
 def notation(s: MageKnight, line: list[int]) -> list[str]:
