@@ -7,17 +7,18 @@ import pytest
 from hexfarer.bots.greedy import Greedy
 from hexfarer.games.euthia import GAME, hints, verbs
 from hexfarer.games.euthia.ahead import Ahead, quest_gain
-from hexfarer.games.euthia.components import MONSTER_IDS, MONSTERS, QUEST_IDS, TILE_IDS
+from hexfarer.games.euthia.components import MONSTER_IDS, MONSTERS, QUEST_IDS, TILE_IDS, Field
 from hexfarer.games.euthia.flow.trading import Trading
 from hexfarer.games.euthia.flow.turn import Turn
 from hexfarer.games.euthia.pieces import piece
 from hexfarer.games.euthia.routes import FAR, ways
 from hexfarer.games.euthia.state import Euthia
-from hexfarer.games.euthia.strength import Might, chance, might_of, power
-from hexfarer.games.euthia.terms import FROM_MERCHANT, HEROES
+from hexfarer.games.euthia.strength import Might, chance, fitted, might_of, power
+from hexfarer.games.euthia.terms import COMBAT, FROM_MERCHANT, HEROES, MOUNTAIN
 from hexfarer.games.euthia.wares import errands
 from hexfarer.kernel.action import kind_of, pack
 from hexfarer.kernel.registry import Setup
+from tests.games.euthia.map_table import lay, table
 
 OPTIONS = {"mode": "competitive", "elites": "scenario", "boundary": "none"}
 
@@ -191,3 +192,40 @@ def test_a_position_with_more_reputation_is_better_and_a_rival_with_more_is_wors
     more = hints.worth(s, seat)
     s.players[1 - seat].rep += 1
     assert more > hints.worth(s, seat) > before
+
+
+def alone(scenario: str) -> Euthia:
+    s = GAME.start(Setup("euthia", "base", scenario, ["dral"], dict(OPTIONS), 2))
+    assert isinstance(s, Euthia)
+    return s
+
+
+def test_who_must_beat_farrug_or_the_golem_arms_for_hard_hits() -> None:
+    """Neither is stopped by a shield, and who falls may come again: the rounds are few."""
+    assert not alone("the_hunt").plan.besieges()
+    assert not started().plan.besieges()
+    for scenario in ("defence_of_the_realm", "walking_destruction"):
+        s = alone(scenario)
+        assert s.plan.besieges()
+        player = s.players[0]
+        gains = []
+        for siege in (False, True):
+            before = power(player, siege)
+            sword, shield = [fitted(player, tile(f"merchant_{id}"), siege) for id in ("long_sword", "bronze_shield")]
+            gains.append((sword - before, shield - before))
+        assert gains[1][0] > 0
+        assert gains[1][1] * 2 <= gains[0][1] + 1  # half of what it is worth against Monsters
+
+
+def test_the_golem_is_fought_from_beside_a_field_that_is_still_guarded() -> None:
+    s = table("walking_destruction", 1)
+    at = lay(s, 1, 0, Field(MOUNTAIN, monster=3))
+    beside = at + 1
+    assert s.guarded(at)
+    assert beside in s.board.near[at]
+    before = Ahead(s, 0).attraction(beside)
+    s.golem_at = s.golem_from = at
+    ahead = Ahead(s, 0)
+    assert ahead.giant > 0
+    assert ahead.attraction(beside) == before + ahead.giant
+    assert ahead.kind == COMBAT

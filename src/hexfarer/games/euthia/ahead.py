@@ -71,6 +71,7 @@ class Ahead:
         "s",
         "seat",
         "shops",
+        "siege",
     )
 
     def __init__(self, s: Euthia, seat: int) -> None:
@@ -101,10 +102,13 @@ class Ahead:
                 prize = 360 + gain_of(MONSTERS[s.elite].reward)
                 self.elite = (prize * odds - DEATH * (1000 - odds)) // 1000
         self.giant = 0
+        self.siege: list[int] = []  # the fields from which Farrug or the Golem can be fought
         if s.dragon_at != NONE:
             self.giant = max(0, siege(s, seat, FIRST_STAGE + s.farrug, FARRUG, 0, 0))
+            self.siege = [s.dragon_at, *s.board.near[s.dragon_at]]
         elif s.golem_at != NONE:
             self.giant = max(0, siege(s, seat, THE_GOLEM, GOLEM, 0, 0))
+            self.siege = [s.golem_at, *s.board.near[s.golem_at]]
         self.hurt = player.max_health() - player.health
         self.cure = 0 if player.gold == 0 or self.hurt == 0 else self.hurt * CURE + self.courage(might)
         self.shops = [-1, -1, -1]
@@ -168,7 +172,7 @@ class Ahead:
         if self.elite and not s.guarded(field) and is_lair(s, s.elite, field):
             value += self.elite
             self.kind = COMBAT
-        if self.giant and (field == s.dragon_at or field == s.golem_at):
+        if self.giant and field in self.siege and not s.guarded(field) and not s.closed(field):
             value += self.giant
             self.kind = COMBAT
         return value

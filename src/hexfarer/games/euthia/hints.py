@@ -83,7 +83,8 @@ def takes_back(s: Euthia, action: int) -> bool:
         seat = s.stack[-1].seat
         after = s.copy()
         after.apply(action)
-        return power(after.players[seat]) <= power(s.players[seat])
+        siege = s.plan.besieges()
+        return power(after.players[seat], siege) <= power(s.players[seat], siege)
     if kind in (verbs.EXCHANGE, verbs.CASH, verbs.FORGE, verbs.HOPE_GAAR):
         return not resting(s)
     return False
@@ -128,7 +129,7 @@ def standing(s: Euthia, seat: int) -> int:
     value = fortune(s, seat)
     if left:
         value += SPARE_COIN * min(purse(player), SPENDABLE) * left // s.plan.rounds
-        value += outfit(player, left, s.plan.rounds)
+        value += outfit(player, left, s.plan.rounds, s.plan.besieges())
         value += FIT * min(player.health, player.max_health() * 3 // 5)
         value += min(player.gaar + player.dwurt, 4) * GAAR
         value += OPENED * player.unlocked.bit_count()

@@ -62,3 +62,7 @@ class Plan:
 
     def alone(self) -> bool:
         return self.mode == SOLO
+
+    def besieges(self) -> bool:
+        """Is all lost to those who play together, or alone, if Farrug or the Golem is not beaten?"""
+        return self.mode != COMPETITIVE and (self.farrug_round > 0 or self.golem)

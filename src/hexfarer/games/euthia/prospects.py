@@ -28,7 +28,8 @@ from hexfarer.games.euthia.wares import (
 TROPHY: Final = 35
 SURE: Final = 600  # the least chance at which a fight is sought, in thousandths
 DEATH: Final = 320
-GOAL: Final = 4  # how much more Farrug and the Golem matter to those who win or lose together, or alone
+GOAL: Final = 12  # how much more Farrug and the Golem matter to those who win or lose together, or alone
+FALL: Final = 200  # what a death costs those: the Hero stands at the Church again, unhurt
 
 
 def prospects(s: Euthia, seat: int) -> int:
@@ -136,12 +137,14 @@ def siege(s: Euthia, seat: int, number: int, foe: int, damage: int, wounds: int)
     value = 35 * dealt + gain_of(card.reward) * dealt // max(1, full)
     if before + dealt >= full:
         value += gain_of(card.reward) // 2
+    death = DEATH
     if not s.plan.rivals():
         value *= GOAL  # without that all is lost
+        death = FALL
     blow = bout.taken * rounds // max(1, bout.rounds // 100 + 1) // 100
     risk = wounds + blow + 2 - player.health - might.healing
     if risk > -4:
-        value -= DEATH * min(5, 5 + risk) // 5
+        value -= death * min(5, 5 + risk) // 5
     return value - wounds * HEALTH
 
 

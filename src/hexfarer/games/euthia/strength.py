@@ -11,6 +11,7 @@ from typing import Any, Final
 from hexfarer.games.euthia.asking import IfSet, Seq
 from hexfarer.games.euthia.components import (
     ESSENCE_USES,
+    FIRST_STAGE,
     GEM_USES,
     MONSTER_IDS,
     MONSTERS,
@@ -48,6 +49,9 @@ CHAOS_TOLL: Final[list[int]] = [0, 75, 200, 320, 450]  # Wounds by Chaos that a 
 GOLD_TOLL: Final = 60  # … by Gold cards that are drawn against the Hero …
 GAAR_TOLL: Final = 30  # … and by Gaar
 LONGEST: Final = 40  # rounds
+SIEGE: Final = 100  # hundredths of the logarithm of a hit that strength against Farrug and the Golem consists of
+SIEGE_STAGE: Final = 1  # of Farrug: one by which they are measured
+SIEGE_HEALTH: Final = 12  # … and how much of it
 DREAD: Final[list[int]] = [100, 100, 114, 155]  # what cannot be foreseen is worse with Monsters of a higher level
 # The chance that a normal variable stays below so many quarters of its spread, in thousandths; the middle is 0.
 NORMAL: Final[list[int]] = [int(500 * (1 + math.erf(i / 4 / math.sqrt(2)))) for i in range(-12, 13)]
@@ -220,13 +224,22 @@ def endurance(might: Might, health: int, card: Monster) -> int:
     return LOG[max(1, min(2000, often))]
 
 
-def might_of(player: Player) -> int:
-    """Strength with what is worn, all of it ready, at full Health, against usual Monsters of levels 2 and 3."""
+def might_of(player: Player, siege: bool = False) -> int:
+    """Strength with what is worn, all of it ready, at full Health, against usual Monsters of levels 2 and 3.
+
+    `siege`: for those who must beat Farrug or the Golem, half of it is how hard they hit one who is immune. They may
+    fall and come again, but the rounds are few.
+    """
     might = Might(player, True)
     health = player.max_health()
     second = MONSTERS[MONSTER_IDS.index("m2_minotaur")]
     third = MONSTERS[MONSTER_IDS.index("m3_basilisk_king")]
-    return (endurance(might, health, second) + endurance(might, health, third)) // 2
+    value = (endurance(might, health, second) + endurance(might, health, third)) // 2
+    if siege:
+        giant = MONSTERS[FIRST_STAGE + SIEGE_STAGE]
+        hits = 100 * SIEGE_HEALTH * 100 // Bout(might, giant, SIEGE_HEALTH).rounds
+        value = value // 2 + SIEGE * LOG[max(1, min(2000, hits))] // 100
+    return value
 
 
 def is_gear(tile: Tile) -> bool:
@@ -234,19 +247,19 @@ def is_gear(tile: Tile) -> bool:
     return tile.slot not in (NO_SLOT, SKILL_SLOT, STRIKE_SLOT)
 
 
-def fitted(player: Player, p: int) -> int:
+def fitted(player: Player, p: int, siege: bool = False) -> int:
     """Strength with one more piece on the board, in the place of another of its kind if need be."""
     tile = TILES[tile_of(p)]
     kept = player.pieces
     if player.has_room(tile.slot):
         player.pieces = [*kept, worn(p)]
-        best = might_of(player)
+        best = might_of(player, siege)
     else:
         best = -10000
         for i in player.worn_in(tile.slot):
             if tile.slot not in (SKILL_SLOT, STRIKE_SLOT):
                 player.pieces = [*kept[:i], *kept[i + 1 :], worn(p)]
-                best = max(best, might_of(player))
+                best = max(best, might_of(player, siege))
                 player.pieces = kept
     player.pieces = kept
     return best
@@ -256,24 +269,24 @@ KNOWN_MIGHT: Final[dict[tuple[int, ...], int]] = {}
 MOST_KNOWN: Final = 20000
 
 
-def power(player: Player) -> int:
+def power(player: Player, siege: bool = False) -> int:
     """How strong a Hero is at all: a logarithm, in thousandths; better things in Sacks count nearly as if worn."""
     spares = 0
     key = (
-        player.hero,
+        player.hero * 2 + siege,
         player.unlocked,
         *[readied(p) for p in player.pieces if is_worn(p) or is_gear(TILES[tile_of(p)])],
     )
     found = KNOWN_MIGHT.get(key)
     if found is not None:
         return found
-    value = might_of(player)
+    value = might_of(player, siege)
     for i, p in enumerate(player.pieces):
         if not is_worn(p) and is_gear(TILES[tile_of(p)]) and spares < 3:
             spares += 1
             kept = player.pieces
             player.pieces = [*kept[:i], *kept[i + 1 :]]
-            value = max(value, value + (fitted(player, p) - value) * 9 // 10)
+            value = max(value, value + (fitted(player, p, siege) - value) * 9 // 10)
             player.pieces = kept
     if len(KNOWN_MIGHT) >= MOST_KNOWN:
         KNOWN_MIGHT.clear()

@@ -117,9 +117,9 @@ def stash(tile: Tile) -> int:
     return 35
 
 
-def outfit(player: Player, left: int, rounds: int) -> int:
+def outfit(player: Player, left: int, rounds: int, siege: bool = False) -> int:
     """What a Hero's things do for the rest of the game: strength, habits, what lies ready."""
-    value = power(player) * STRENGTH // 1000 * left // rounds
+    value = power(player, siege) * STRENGTH // 1000 * left // rounds
     for p in player.pieces:
         tile = TILES[tile_of(p)]
         if tile.once:
@@ -155,7 +155,7 @@ def key_cost(player: Player, slot: int) -> int:
     return least
 
 
-def bargain(player: Player, tile: int, gold: int, extra: int, left: int, rounds: int, base: int) -> int:
+def bargain(player: Player, tile: int, gold: int, extra: int, left: int, rounds: int, base: int, siege: bool) -> int:
     """How much better off a Hero is with a tile that he pays for; 0 if he cannot, or if it is not worth it."""
     card = TILES[tile]
     price = card.buy + extra
@@ -178,11 +178,11 @@ def bargain(player: Player, tile: int, gold: int, extra: int, left: int, rounds:
             sure = DOUBTFUL
             kept = player.pieces
             player.pieces = [p for i, p in enumerate(kept) if i not in player.worn_in(card.slot)[:1]]
-            lost = base - power(player)
-            value += (fitted(player, tile) + lost - base) * STRENGTH // 1000 * left // rounds
+            lost = base - power(player, siege)
+            value += (fitted(player, tile, siege) + lost - base) * STRENGTH // 1000 * left // rounds
             player.pieces = kept
         else:
-            value += (fitted(player, tile) - base) * STRENGTH // 1000 * left // rounds
+            value += (fitted(player, tile, siege) - base) * STRENGTH // 1000 * left // rounds
         value += habit(card, left)
     return max(0, value - price * SPARE_COIN * left // rounds) * sure // 100
 
@@ -197,7 +197,7 @@ def errands(s: Euthia, seat: int, shop: int) -> int:
         return 0
     key = (
         player.hero * 32 + left,
-        rounds,
+        rounds * 2 + s.plan.besieges(),
         shop,
         gold,
         player.unlocked,
@@ -212,12 +212,13 @@ def errands(s: Euthia, seat: int, shop: int) -> int:
     found = KNOWN_ERRANDS.get(key)
     if found is not None:
         return found
-    base = power(player)
+    siege = s.plan.besieges()
+    base = power(player, siege)
     found = 0
     known = [tile_of(p) for p in player.known]
     wanted: list[tuple[int, int]] = []
     for tile in [*s.offers[shop], *known, *hidden]:
-        value = bargain(player, tile, gold, 1 if tile in hidden else 0, left, rounds, base)
+        value = bargain(player, tile, gold, 1 if tile in hidden else 0, left, rounds, base, siege)
         if value:
             wanted.append((value, TILES[tile].buy))
     wanted.sort(reverse=True)
