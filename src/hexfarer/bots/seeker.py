@@ -56,7 +56,7 @@ class Seeker(Bot):
 
     def search(self, state: State, make: Callable[[State, int], Mind]) -> list[int]:
         turn = state.game.turn_of(state)
-        if turn != self.turn:
+        if turn != self.turn or not state.game.counts_turns():  # then each answer is a turn of its own
             self.turn = turn
             self.left = self.seconds or self.nodes
         budget = self.budget()

@@ -20,4 +20,8 @@ def find(game: str) -> Callable[[State, int], Mind] | None:
         from hexfarer.minds.heroes3.mind import Heroes3Mind
 
         return Heroes3Mind
+    if game == "four_lands":
+        from hexfarer.minds.four_lands.mind import FourLandsMind
+
+        return FourLandsMind
     return None

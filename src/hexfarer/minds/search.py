@@ -15,7 +15,7 @@ from hexfarer.kernel.rng import Rng
 from hexfarer.kernel.state import State
 from hexfarer.minds.budget import Budget
 from hexfarer.minds.mind import Mind
-from hexfarer.minds.trial import Gambler, best_by_trial
+from hexfarer.minds.trial import Gambler
 
 DEPTH: Final = 60  # the most acts in a turn
 STEPS: Final = 60  # the most quiet answers until a turn is over
@@ -209,7 +209,7 @@ def think(state: State, make: Callable[[State, int], Mind], rng: Rng, budget: Bu
     start = state.determinize(seat, rng)
     mind = make(start, seat)
     if isinstance(mind, Gambler):
-        return [best_by_trial(state, mind, rng, budget)]
+        return [mind.best(state, rng, budget)]
     search = Search(start, mind, budget, 1 - MAIN)
     search.deepen()
     lit = sorted(search.ends.values(), key=value_of_end, reverse=True)[:BEGINNINGS]

@@ -21,7 +21,7 @@ FIRST: Final = 2  # deals for all answers; then twice as many for half of them, 
 MOST: Final = 40  # deals in all
 LEAVES: Final = 48  # the most ways of finishing an act that are compared
 STEPS: Final = 60  # the most answers until a position can be judged
-HELD_BACK: Final = 0.1  # the part of the budget that a trial leaves
+HELD_BACK: Final = 0.9  # the part of the budget that a trial leaves: a turn has many answers
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,8 +52,17 @@ class Gambler(Mind):
     def strand(self, s: State) -> int:
         return 0
 
+    def best(self, state: State, rng: Rng, budget: Budget) -> int:
+        """The answer to give in a position."""
+        return best_by_trial(state, self, rng, budget)
+
     def value(self, s: State, action: int, leaves: int) -> int:
-        """What an answer is worth, carried through in the best of so many ways; every branch has its share of them."""
+        """What an answer is worth on a deal, carried through in the best of so many ways."""
+        return self.at_once(s, action, leaves)
+
+    def at_once(self, s: State, action: int, leaves: int) -> int:
+        """How good things look after an answer, carried through in the best of so many ways; every branch has its share
+        of them."""
         if self.idle(s, action):
             self.seen += 1
             return self.judge_idle(s)
@@ -70,7 +79,7 @@ class Gambler(Mind):
                 if len(options) == 1:
                     answer = options[0]
                 elif len(options) <= leaves and (step == 0 or not top.decision(after).primary):
-                    return max([self.value(after, option, leaves // len(options)) for option in options])
+                    return max([self.at_once(after, option, leaves // len(options)) for option in options])
             after.apply(answer)
             self.seen += 1
         return self.judge(after)
