@@ -58,8 +58,9 @@ REMEMBERED: dict[str, tuple[str, ...]] = {
     "games/euthia/strength.py": ("KNOWN_MIGHT",),  # by what a Hero has: how strong it makes him
     "games/euthia/wares.py": ("KNOWN_ERRANDS",),  # by Hero, shop and time: what buying brings
     "games/heroes3/components.py": ("CARDS", "CARD_IDS"),  # the files of the content fill them while they are imported
-    "games/heroes3/outlook.py": ("_MAPS", "_SPOTS"),  # by map and goals: how good a field is
+    "games/heroes3/outlook.py": ("_MAPS",),  # by map and goals: how good a field is
     "games/heroes3/pursuit.py": ("_WAYS",),  # by map and heroes: the way of the AI hero
+    "games/heroes3/spreading.py": ("_JOINTS", "_SPOTS"),  # by board: how its fields hang together
     # the same
     "games/mage_knight/content/box.py": ("BANNERS", "DEEDS", "ENEMIES", "LIMITS", "SKILLS", "TACTICS", "UNITS"),
     "games/mage_knight/content/heroes.py": ("_DECKS",),  # by hero and box: the first deck
