@@ -198,28 +198,16 @@ def plain(id: str) -> str:
 
 
 def of_cards() -> list[int]:
-    return tables()[0]
+    return [CARDS.get(plain(card.id), USUAL) for card in DEEDS]
 
 
 def of_units() -> list[int]:
-    return tables()[1]
+    return [TROOPS.get(plain(unit.id), USUAL * unit.level + USUAL // 2) for unit in UNITS]
 
 
 def of_skills() -> list[int]:
-    return tables()[2]
+    return [TALENTS.get(plain(skill.id), USUAL) for skill in SKILLS]
 
 
 def of_tactics() -> list[int]:
-    return tables()[3]
-
-
-_TABLES: Final[list[list[int]]] = []  # by number; made when somebody asks, because the box may be empty before
-
-
-def tables() -> list[list[int]]:
-    if not _TABLES:
-        _TABLES.append([CARDS.get(plain(card.id), USUAL) for card in DEEDS])
-        _TABLES.append([TROOPS.get(plain(unit.id), USUAL * unit.level + USUAL // 2) for unit in UNITS])
-        _TABLES.append([TALENTS.get(plain(skill.id), USUAL) for skill in SKILLS])
-        _TABLES.append([PLANS.get(plain(tactic.id), USUAL) for tactic in TACTICS])
-    return _TABLES
+    return [PLANS.get(plain(tactic.id), USUAL) for tactic in TACTICS]
