@@ -93,7 +93,7 @@ def test_a_line_is_told_until_something_comes_to_light() -> None:
     found = plan(fight(["rage", "march"], "orc_summoners"), [], ENOUGH)
     drawn = [end for end in found.ends if not end.sure]
     assert drawn
-    assert not found.exact
+    assert found.exact
     assert all(end.steps[-1].notation == "next" for end in drawn)
     assert all(change.what != "wounds" for end in drawn for change in end.changes)
 

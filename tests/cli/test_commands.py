@@ -441,7 +441,9 @@ def test_solve_as_json(run: Run, tmp_path: Path) -> None:
     found = document(run, "solve", str(tmp_path / "fight.yaml"))
     assert found["exact"] is True
     assert found["seconds"] >= 0
-    ends = [{name: value for name, value in result.items() if name != "line"} for result in found["results"]]
+    ends = [
+        {name: value for name, value in result.items() if name not in ("line", "open")} for result in found["results"]
+    ]
     assert ends == [
         {"beaten": [1], "wounds": 2, "poison": 0, "units": [], "cards": 0},
         {"beaten": [], "wounds": 2, "poison": 0, "units": [], "cards": 2},
@@ -462,6 +464,7 @@ def test_solve_tells_what_may_be_summoned(run: Run, tmp_path: Path) -> None:
     found = document(run, "solve", str(tmp_path / "fight.yaml"))
     assert found["exact"] is True
     assert [fork["line"] for fork in found["unseen"]] == [["next"]]
+    assert all(result["open"] for result in found["results"])
     assert sum(deal["chance"] for deal in found["unseen"][0]["deals"]) == pytest.approx(1)
     for lang, words in (("en", "After next: minotaur"), ("pl", "Po next: minotaur"), ("cs", "Po next: minotaur")):
         assert words in run("solve", str(tmp_path / "fight.yaml"), "--lang", lang).out

@@ -110,7 +110,8 @@ def _solved(s: State, seat: int, nodes: int, depth: int) -> Solution:
 
 def _told(s: State, seat: int, result: dict[str, object]) -> End:
     """An end with its steps in words, up to the one that brings something to light."""
-    line = _without_waste(s, seat, result["line"])
+    line = result["line"] if result.get("open") else _without_waste(s, seat, result["line"])
+    assert isinstance(line, list)
     after = s.copy()
     game = s.game
     stocks = game.stocks()
@@ -125,7 +126,7 @@ def _told(s: State, seat: int, result: dict[str, object]) -> End:
         totals = decision(after).totals if asked else []
         sums = [Sum(total.name, total.value, total.need) for total in totals if total.need >= 0]
         steps.append(Step(notation, label.words, label.things, sums))
-        if after.reveals != s.reveals and len(steps) < len(line):
+        if after.reveals != s.reveals and (len(steps) < len(line) or result.get("open")):
             known = False
             break
         then = game.stock(after, seat)

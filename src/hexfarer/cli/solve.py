@@ -84,8 +84,13 @@ def show(out: Out, found: Solution, seconds: float, words: Words) -> None:
             out.print(comes, style="bold")
             out.print(table(deal["results"], words))
     facts = {"nodes": found.nodes, "seconds": f"{seconds:.2f}"}
-    sure = "solve-sure" if found.unseen else "solve-exact"
-    out.print(words.say(sure if found.exact else "solve-not-exact", **facts), style="bold")
+    if not found.exact:
+        verdict = words.say("solve-not-exact", **facts)
+    elif found.unseen:
+        verdict = words.say("solve-sure", **facts)
+    else:
+        verdict = words.say("solve-exact", **facts)
+    out.print(verdict, style="bold")
 
 
 def table(results: list[dict[str, object]], words: Words) -> Table:

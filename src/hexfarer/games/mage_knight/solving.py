@@ -698,6 +698,7 @@ def result(s: MageKnight, end: End, count: int, begin: int = 0) -> dict[str, obj
         "units": end.units,
         "cards": end.cards,
         "line": notation(s, end.line[begin:]),
+        "open": end.fork is not None,
     }
 
 
