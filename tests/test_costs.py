@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
+
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.mage_knight.moves import explore_cost, step_cost
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.kernel.decision import Choice
-from hexfarer.kernel.registry import new
+from hexfarer.kernel.registry import find, make_setup, names, new
 from hexfarer.kernel.state import State
 from hexfarer.kernel.table import choices
 from hexfarer.text import Speaker
+from tests.support import pick
 
 
 def paid(choice: Choice) -> dict[str, int]:
@@ -91,3 +96,37 @@ def test_a_building_costs_its_resources() -> None:
     names = ["gold", "building_materials", "valuables"]
     assert paid(choice) == {name: a - b for name, a, b in zip(names, have, after, strict=True) if a != b}
     assert paid(choice)["gold"] == 10
+
+
+@pytest.mark.parametrize("game", names())
+def test_what_is_told_as_sure_before_something_comes_to_light_is_spent_after_it(game: str) -> None:
+    """Points that are not won back at once: Action Points, Move points, movement points."""
+    told = 0
+    for scenario in find(game).scenarios[:2]:
+        s = find(game).start(make_setup(game, scenario.id, seed=4, count=scenario.fewest))
+        chance = Random(4)
+        stocks = [stock.id for stock in s.game.stocks()]
+        for _ in range(120):
+            if s.over:
+                break
+            seat = s.to_act()
+            for choice in choices(s):
+                sure = [one for one in choice.effects if one.what in ("ap", "move", "mp:main", "mp:second")]
+                if not choice.reveals or not sure:
+                    continue
+                after = s.copy()
+                after.apply(choice.action)
+                left = s.game.stock(after, seat)
+                for one in sure:
+                    assert left[stocks.index(one.what)] <= one.after < one.before, choice.notation
+                    told += 1
+            s.apply(pick(chance, s))
+    assert told > 0
+
+
+def test_the_preview_of_what_reveals_tells_its_price_and_nothing_else() -> None:
+    s = at_the_edge()
+    left = s.players[0].move - explore_cost(s.players[0])
+    choice = next(choice for choice in choices(s) if choice.notation.startswith("explore "))
+    assert choice.reveals
+    assert [(total.name.key, total.value) for total in choice.preview.totals] == [("mk-total-move", left)]

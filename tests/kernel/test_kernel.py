@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from hexfarer.kernel import piles, table
 from hexfarer.kernel.action import Verbs, a_of, arg_of, b_of, c_of, d_of, kind_of, pack
-from hexfarer.kernel.decision import Total
+from hexfarer.kernel.decision import Stock, Total
 from hexfarer.kernel.event import Event, Tellings
 from hexfarer.kernel.hexes import HexMap, at
 from hexfarer.kernel.phrase import Phrase, Problem, nearest, unknown
@@ -618,11 +618,18 @@ def test_a_preview_cannot_tell_what_is_hidden_even_if_the_rules_are_faulty() -> 
 
 
 class Knowing(Toy):
-    """A faulty game: it calls the hidden top card sure."""
+    """A faulty game: it takes the hidden top card for a price."""
 
-    def sure(self, s: State, action: int, seat: int) -> list[Total]:
+    def stocks(self) -> list[Stock]:
+        return [Stock("coins", Phrase("toy-coins"), True)]
+
+    def stock(self, s: State, seat: int) -> list[int]:
         assert isinstance(s, ToyState)
-        return [Total(Phrase("toy-coins"), s.deck[-1])]
+        return [s.coins[seat]]
+
+    def spends(self, s: State, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
+        assert isinstance(s, ToyState)
+        return [(0, 1 + s.deck[-1])] if reveals else []
 
 
 def test_what_is_sure_before_a_reveal_cannot_tell_what_is_hidden_even_if_the_game_is_faulty() -> None:
@@ -633,7 +640,7 @@ def test_what_is_sure_before_a_reveal_cannot_tell_what_is_hidden_even_if_the_gam
         choices = {choice.notation: choice for choice in table.choices(s)}
         assert choices["draw"].reveals
         assert choices["earn"].preview.totals[0].value == 3
-        told += choices["draw"].preview.totals[0].value == s.deck[-1]
+        told += s.coins[0] - choices["draw"].preview.totals[0].value == 1 + s.deck[-1]
     assert told < 10  # as often as a guess is right
 
 

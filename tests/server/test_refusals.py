@@ -88,3 +88,33 @@ def test_a_token_is_refused_for_its_own_action_and_never_said_to_be_gone(kept: s
         if gives in own:
             refused = found[f"{own[gives]} {token}"]
             assert refused["rule"] == ("EU-MINE-01" if gives == "mining" else "EU-TRADE-01")
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "thing", "first"),
+    [
+        ("euthia", "the_hunt", "half:trade/act", "trade trade"),
+        ("euthia", "the_hunt", "half:combat/act", "fight monster"),
+        ("mage_knight", "first_reconnaissance", "crystal:red", "crystal red"),
+        ("mage_knight", "first_reconnaissance", "slot:1,1", "explore 1,1"),
+        ("heroes3", "brave_new_world", "token:population", "populate"),
+        ("heroes3", "brave_new_world", "token:spell_book", "buy-spell"),
+    ],
+)
+def test_a_part_of_the_table_that_no_answer_names_tells_why_not(
+    game: str, scenario: str, thing: str, first: str
+) -> None:
+    """Asked once, by the thing: halves of tokens, dice, crystals, places for tiles, tokens of a Town."""
+    s = registry.find(game).start(make_setup(game, scenario, seed=1))
+    if game == "mage_knight":
+        s.apply(s.legal()[0])
+    assert refusals(s, thing, "", WORDS)[0]["intent"] == first
+
+
+def test_what_people_usually_want_of_a_thing_is_told_first_and_alone() -> None:
+    s = registry.find("mage_knight").start(make_setup("mage_knight", "first_reconnaissance", seed=3))
+    s.apply(s.legal()[0])
+    far = [str(thing["id"]) for thing in s.game.things(s, 0) if thing["kind"] == "space"][-1]
+    assert refusals(s, far, "", WORDS)[0]["intent"] == "move " + far.partition(":")[2]
+    words = s.game.wants("space")
+    assert {answer["intent"].split()[0] for answer in refusals(s, far, "", WORDS)} <= set(words)

@@ -150,10 +150,6 @@ class Game:
         """What the game is about, for a seat (-1: a watcher), with what is reached; it depends on nothing hidden."""
         return None
 
-    def sure(self, s: State, action: int, seat: int) -> list[Total]:
-        """All running numbers after an action that reveals, if what comes to light cannot change them; else none."""
-        return []
-
     def facts(self, s: State, thing: str, seat: int) -> Facts:
         """What a visible thing is, for a seat that points at it; by default the entry that has its name."""
         kind, _, word = thing.partition(":")
@@ -163,6 +159,14 @@ class Game:
         known = {entry.id for entry in self.library()}
         found.entries = [name for name in names if name in known][:1]
         return found
+
+    def wants(self, kind: str) -> list[str]:
+        """What people usually want of a kind of thing, as first words of notations, the likeliest first."""
+        return []
+
+    def rule_about(self, kind: str) -> str:
+        """The rule that tells what a kind of thing is for; empty if its entry in the library does."""
+        return ""
 
     def stocks(self) -> list[Stock]:
         """What a seat has so much of, in a fixed order."""

@@ -8,19 +8,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexfarer.kernel.decision import Change, Choice, Decision, Preview, Refusal, Remedy, Total
+from hexfarer.kernel.decision import Change, Choice, Decision, Label, Preview, Refusal, Remedy, Total
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import OK, number_of, reason_of
 
 REMEDIES: Final = 4  # the most that are offered
+NOBODY: Final = -1
+FRESH: Final[dict[str, object]] = {"zone": "fresh"}  # facts of what lies nowhere yet
 SECOND_TRIES: Final = 80  # second answers that are looked at, or a few more
 
 
 def decision(s: State) -> Decision:
     """What is asked now, in words."""
     return s.stack[-1].decision(s)
+
+
+def things(s: State, seat: int, labels: list[Label]) -> list[dict[str, object]]:
+    """Everything visible, and what lies nowhere yet but is touched by answers: new things to choose among."""
+    found = s.game.things(s, seat)
+    known = {str(thing["id"]) for thing in found}
+    for label in labels:
+        for id in label.things:
+            if id not in known:
+                known.add(id)
+                kind = id.partition(":")[0]
+                name = _name(s, kind, id, seat) or label.words
+                found.append({"id": id, "kind": kind, "name": name, "seat": NOBODY, "facts": FRESH, "hidden": False})
+    return found
+
+
+def _name(s: State, kind: str, id: str, seat: int) -> object | None:
+    """What a thing is called whose kind is one that answers name."""
+    if not any(kind in verb.args for verb in s.game.verbs.all):
+        return None
+    return s.game.name(s, kind, s.game.read(s, kind, id.partition(":")[2].rpartition("/")[2]), seat)
 
 
 def choices(s: State) -> list[Choice]:
@@ -41,7 +64,7 @@ def choice(s: State, action: int) -> Choice:
 class _Now:
     """A position before an answer: what the seat has, and a guess at what it cannot see."""
 
-    __slots__ = ("guess", "others", "s", "seat", "stock")
+    __slots__ = ("guess", "others", "s", "seat", "stock", "totals")
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
@@ -49,8 +72,19 @@ class _Now:
         self.guess = s.determinize(seat, seeded(0))
         self.stock = s.game.stock(s, seat)
         kept = {stock.name.key for stock in s.game.stocks()}
-        totals = s.game.totals(s, seat)
-        self.others = {total.name.key: total.value for total in totals if total.name.key not in kept}
+        self.totals = s.game.totals(s, seat)
+        self.others = {total.name.key: total.value for total in self.totals if total.name.key not in kept}
+
+    def sure(self, prices: dict[int, int]) -> list[Total]:
+        """The running numbers that an answer changes whatever comes to light; of the others nothing is known."""
+        stocks = self.s.game.stocks()
+        paid = {stocks[i].name.key: n for i, n in prices.items() if n}
+        found: list[Total] = []
+        for total in self.totals:
+            key = total.name.key
+            if key in paid:
+                found.append(Total(total.name, total.value - paid[key], total.need))
+        return found
 
 
 def _choice(now: _Now, action: int, primary: bool, order: int) -> Choice:
@@ -59,9 +93,9 @@ def _choice(now: _Now, action: int, primary: bool, order: int) -> Choice:
     after.apply(action)
     reveals = after.reveals != s.reveals or after.over
     label = game.label(s, action)
-    totals = game.sure(now.guess, action, seat) if reveals else game.totals(after, seat)
-    found = Choice(action, s.format(action), label, primary, order, reveals, Preview(totals, label.things))
     prices = dict(game.spends(now.guess, action, seat, reveals))
+    totals = now.sure(prices) if reveals else game.totals(after, seat)
+    found = Choice(action, s.format(action), label, primary, order, reveals, Preview(totals, label.things))
     stock = [n - prices.get(i, 0) for i, n in enumerate(now.stock)] if reveals else game.stock(after, seat)
     if stock != now.stock:
         ended = not reveals and (game.lapses(s, action) or game.turn_of(after) != game.turn_of(s))

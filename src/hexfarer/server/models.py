@@ -372,12 +372,14 @@ class StepOut(Grown):
     silent: Annotated[list[str], LATER] = []
 
 
-class AboutOut(Out):
-    """What a line of the log is about. `key`: the kind of event; `things`: ids of things, or pictures (`enemy:orc`)."""
+class AboutOut(Grown):
+    """What a line of the log is about. `key`: the kind of event; `things`: ids of things, or pictures (`enemy:orc`);
+    `numbers`: the numbers in it."""
 
     key: str
     weight: Literal["small", "plain", "big"]
     things: list[str]
+    numbers: Annotated[dict[str, int], LATER] = {}
 
 
 class LogOut(Grown):

@@ -18,6 +18,7 @@ from hexfarer.kernel.savefile import BOT, FREE, PERSON, Note
 from hexfarer.kernel.session import Past, Session, Step
 from hexfarer.kernel.state import State
 from hexfarer.kernel.table import choices, decision, explain
+from hexfarer.kernel.table import things as table_things
 from hexfarer.kernel.verdict import reason_of
 from hexfarer.text import Speaker
 from hexfarer.text import rules as book
@@ -80,7 +81,9 @@ def told(s: State, events: list[Event], viewer: int, words: Speaker) -> Told:
     for event in events:
         telling = s.game.tellings.of(event)
         texts.append(words.say(s.game.told(s, event, viewer)))
-        about.append({"key": telling.key, "weight": telling.weight, "things": s.game.about(s, event, viewer)})
+        numbers = {name: event.args[i] for i, (name, kind) in enumerate(telling.args) if kind == "number"}
+        shown = s.game.about(s, event, viewer)
+        about.append({"key": telling.key, "weight": telling.weight, "things": shown, "numbers": numbers})
     return texts, about
 
 
@@ -136,7 +139,7 @@ class Tellings:
 def note_told(s: State, note: Note, words: Speaker) -> Told:
     """What became of a seat, in words for everybody."""
     phrase = note_phrase(note, s.game.name(s, "seat", note.seat, -1))
-    return [words.say(phrase)], [{"key": phrase.key, "weight": SMALL, "things": []}]
+    return [words.say(phrase)], [{"key": phrase.key, "weight": SMALL, "things": [], "numbers": {}}]
 
 
 def note_phrase(note: Note, seat: object) -> Phrase:
@@ -178,12 +181,13 @@ def position(session: Session, viewer: int, lang: str, tellings: Tellings, now: 
 
 
 def things(s: State, viewer: int, offered: list[Choice], words: Speaker) -> list[Json]:
+    """Everything that the viewer sees or may choose, with the actions that touch it."""
     touching: dict[str, list[int]] = {}
     for i, choice in enumerate(offered):
         for id in dict.fromkeys(choice.label.things):
             touching.setdefault(id, []).append(i)
     found: list[Json] = []
-    for thing in s.game.things(s, viewer):
+    for thing in table_things(s, viewer, [choice.label for choice in offered]):
         name = thing["name"]
         text = words.say(name) if isinstance(name, Phrase) else str(name)
         found.append({**thing, "name": text, "actions": touching.get(str(thing["id"]), [])})
@@ -330,39 +334,53 @@ def refusal(s: State, found: Refusal, words: Speaker) -> Json:
 def refusals(s: State, thing: str, other: str, words: Speaker) -> list[Json]:
     """Why what one might want with a thing (and another one) is not allowed, the most telling reason first.
 
-    A reason that holds for any answer ("not now") tells least; one with numbers or with a remedy tells most.
+    What people usually want of such a thing comes first, and nothing else beside it. A reason that holds for any answer
+    ("not now") tells least; one with numbers or with a remedy tells most.
     """
     found = [(intent, explain(s, intent, remedies=False)) for intent in intents(s, thing, other)]
     refused = [(intent, why) for intent, why in found if why is not None]
+    wanted = s.game.wants((other or thing).partition(":")[0])
+    ranks = {intent: _rank(s, intent, wanted) for intent, _ in refused}
+    best = min(ranks.values(), default=0)
     shared = Counter(reason_of(s.check(pack(verb.kind))) for verb in s.game.verbs.all)
-    seen: set[int] = set()
-    telling: list[tuple[bool, int, int]] = []
+    telling: list[tuple[int, bool, int, int, int]] = []
     for intent, why in refused:
-        reason = reason_of(why.verdict)
-        if reason not in seen:
-            seen.add(reason)
-            telling.append((not why.numbers, shared[reason], intent))
-    answers: list[Json] = []
-    for _, _, intent in sorted(telling)[:REFUSALS]:
+        if ranks[intent] < len(wanted) or best == len(wanted):
+            reason = reason_of(why.verdict)
+            telling.append((ranks[intent], not why.numbers, shared[reason], intent, reason))
+    first: dict[int, int] = {}  # of each reason the intent that people mean
+    for *_, intent, reason in sorted(telling):
+        first.setdefault(reason, intent)
+    answers: list[tuple[int, bool, Json]] = []
+    for intent in list(first.values())[:REFUSALS]:
         helped = explain(s, intent)
         if helped is not None:
-            answers.append(refusal(s, helped, words))
-    return sorted(answers, key=lambda answer: not answer["remedies"])
+            answer = refusal(s, helped, words)
+            answers.append((ranks[intent], not answer["remedies"], answer))
+    return [answer for *_, answer in sorted(answers, key=lambda one: one[:2])]
+
+
+def _rank(s: State, intent: int, wanted: list[str]) -> int:
+    word = s.game.verbs.of(intent).words[0]
+    return wanted.index(word) if word in wanted else len(wanted)
 
 
 def facts(s: State, seat: int, thing: str, words: Speaker) -> Json:
     """What a thing is; what the seat can do with it now, and what not yet. Problem if the seat sees no such thing."""
-    shown = {str(one["id"]): one for one in s.game.things(s, seat)}
+    asked = not s.over and s.to_act() == seat
+    labels = [(action, s.game.label(s, action)) for action in s.legal()] if asked else []
+    shown = {str(one["id"]): one for one in table_things(s, seat, [label for _, label in labels])}
     if thing not in shown:
         raise unknown("thing", thing, list(shown))
     found = s.game.facts(s, thing, seat)
     library = {entry.id: entry for entry in s.game.library()}
     entries = [library[id] for id in found.entries if id in library]
-    asked = not s.over and s.to_act() == seat
-    labels = [(action, s.game.label(s, action)) for action in s.legal()] if asked else []
+    rule = s.game.rule_about(thing.partition(":")[0])
+    name = short(words, shown[thing]["name"])
+    abilities = [(words.say(ability), cited) for ability, cited in found.abilities]
     return {
         "thing": thing,
-        "name": short(words, shown[thing]["name"]),
+        "name": name,
         "about": [
             {
                 "id": entry.id,
@@ -373,8 +391,8 @@ def facts(s: State, seat: int, thing: str, words: Speaker) -> Json:
             for entry in entries
         ],
         "abilities": [
-            {"name": words.say(name), "rule": rule, "text": book.rule(s.game.id, rule, words.lang).text}
-            for name, rule in found.abilities
+            {"name": what, "rule": cited, "text": book.rule(s.game.id, cited, words.lang).text}
+            for what, cited in ([(name, rule)] if rule else []) + abilities
         ],
         "numbers": {key: n for entry in entries[:1] for key, n in entry.facts.items() if type(n) is int},
         "sums": totals(found.sums, words),
@@ -388,37 +406,45 @@ def facts(s: State, seat: int, thing: str, words: Speaker) -> Json:
 
 
 def intents(s: State, thing: str, other: str) -> list[int]:
-    """Actions, legal or not, that touch the thing (and the other one), found by trying every verb of the game."""
+    """Actions, legal or not, that touch the thing (and the other one), found by trying every verb of the game.
+
+    Verbs that name such a thing are tried with it; of the others those that name nothing, or one thing.
+    """
     mine = _values(s, thing)
     values = _values(s, other) if other else {}
     usual = _usual(s)
     found: list[int] = []
     for verb in s.game.verbs.all:
-        for place, kind in enumerate(verb.args):
-            if kind not in mine:
-                continue
+        named = [place for place, kind in enumerate(verb.args) if kind in mine]
+        if not named and len(verb.args) < 2:
+            named = [-1]
+        for place in named:
             rest = [
-                [mine[kind]] if i == place else [values[needed]] if needed in values else usual[needed]
-                for i, needed in enumerate(verb.args)
+                [mine[kind]] if i == place else [values[kind]] if kind in values else usual[kind] or [0] * (place < 0)
+                for i, kind in enumerate(verb.args)
             ]
             for args in product(*rest):
-                intent = s.parse(s.format(pack(verb.kind, *args)))  # what has several ways to be written is one action
+                intent = pack(verb.kind, *args)
                 touched = s.game.label(s, intent).things
                 if thing in touched and (not other or other in touched):
-                    found.append(intent)
+                    found.append(s.parse(s.format(intent)))  # what has several ways to be written is one action
                 if len(found) >= INTENTS:
                     return found
     return list(dict.fromkeys(found))
 
 
 def _values(s: State, thing: str) -> dict[str, int]:
-    """What the thing's id means as an argument, by kind of argument: `card:hand/march` is the card march."""
+    """What the thing's id means as an argument, by kind of argument: `card:hand/march` is the card march.
+
+    A part of a thing, such as `half:mining/act`, means the thing.
+    """
     kinds = dict.fromkeys(kind for verb in s.game.verbs.all for kind in verb.args)
     sort, _, word = thing.partition(":")
     found: dict[str, int] = {}
-    for kind in [sort] if sort in kinds else kinds:  # what cannot be read is slow to find out
-        with suppress(Problem):
-            found[kind] = s.game.read(s, kind, word.rpartition("/")[2])
+    for part in word.split("/")[-1:] if sort in kinds else word.split("/"):
+        for kind in [sort] if sort in kinds else kinds:  # what cannot be read is slow to find out
+            with suppress(Problem):
+                found[kind] = s.game.read(s, kind, part)
     return found
 
 

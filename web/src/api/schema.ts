@@ -567,11 +567,16 @@ export interface components {
         };
         /**
          * AboutOut
-         * @description What a line of the log is about. `key`: the kind of event; `things`: ids of things, or pictures (`enemy:orc`).
+         * @description What a line of the log is about. `key`: the kind of event; `things`: ids of things, or pictures (`enemy:orc`);
+         *     `numbers`: the numbers in it.
          */
         AboutOut: {
             /** Key */
             key: string;
+            /** Numbers */
+            numbers?: {
+                [key: string]: number;
+            };
             /** Things */
             things: string[];
             /**

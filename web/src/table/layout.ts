@@ -66,18 +66,8 @@ export interface Layout {
   picture?(id: string, table: TableState): string | null;
   /** Above the map on narrow screens and in its corner on wide ones. */
   Corner: Component;
-  /** Things that an action touches besides those that the engine names. */
-  touches(action: ActionOut, position: Position): string[];
-  /** Ids of things that the layout draws and the engine does not list. */
-  drawn(position: Position): Set<string>;
   /** Is the thing out of sight now, because something else takes the place of the map? */
   covered(id: string, position: Position): boolean;
-  /** The intents that one may have with such a thing, to ask why they are refused. */
-  intents(id: string): string[];
-  /** What people usually want of a kind of thing, by verb: the first refusal to tell. */
-  asks: Readonly<Record<string, readonly string[]>>;
-  /** What a thing is called that the engine does not list. */
-  nameOf(id: string, position: Position): string | null;
   /** The entry of the library that tells of a thing; null if there is none. */
   entryOf(id: string, position: Position): string | null;
   /** All that can be told of a thing: entries of the library, and lines about its state now. */

@@ -13,7 +13,7 @@ import { current, kept, type Line } from "./lines";
 import type { Entry, Library } from "./library.svelte";
 import { play, soundOf } from "./sounds";
 import { amongPeople, EVEN, happened, isOver, isWindow, keep as keepWindows, kept as keptWindows, roundOf, type Windows } from "./windows";
-import { atOnce, between, idOf, inOrder, partnersOf, ranked, spread, type Spread } from "./things";
+import { atOnce, between, idOf, inOrder, partnersOf, spread, type Spread } from "./things";
 
 export type Mode = "play" | "watch" | "replay";
 export type Tab = "map" | "hero" | "offers" | "log";
@@ -48,6 +48,7 @@ export interface Proposal {
   take(): void;
 }
 
+const FRESH = "fresh"; // the zone of what lies nowhere yet: new things to choose among
 const HOVER = 300; // ms before a thing under the pointer shows its preview
 const SETTLE = 400; // ms after an action in which nothing new can be hit by a click that was meant for something else
 
@@ -134,19 +135,10 @@ export class TableState {
     () => new Map(this.position.things.map((thing) => [thing.id, thing])),
   );
   readonly drawn: ReadonlySet<string> = $derived.by(() => {
-    const all = [...this.things.keys(), ...this.layout.drawn(this.position)];
-    return new Set(all.filter((id) => !this.layout.covered(id, this.position)));
+    const placed = this.position.things.filter((thing) => thing.facts["zone"] !== FRESH);
+    return new Set(placed.map((thing) => thing.id).filter((id) => !this.layout.covered(id, this.position)));
   });
-  readonly #touched: ReadonlyMap<ActionOut, string[]> = $derived.by(
-    () =>
-      new Map(
-        this.actions.map((action) => [
-          action,
-          [...new Set([...action.things, ...this.layout.touches(action, this.position)])],
-        ]),
-      ),
-  );
-  readonly spread: Spread = $derived.by(() => spread(this.actions, this.touched, this.drawn));
+  readonly spread: Spread = $derived.by(() => spread(this.actions, this.drawn));
   readonly hand: string[] = $derived.by(() => this.layout.hand(this.position));
 
   get api(): TableApi {
@@ -166,14 +158,12 @@ export class TableState {
     return this.actions.length > 0;
   }
 
-  touched = (action: ActionOut): string[] => this.#touched.get(action) ?? action.things;
-
   at(id: string): ActionOut[] {
     return this.spread.at.get(id) ?? [];
   }
 
   name(id: string): string {
-    return this.things.get(id)?.name ?? this.layout.nameOf(id, this.position) ?? this.entry(id)?.name ?? id;
+    return this.things.get(id)?.name ?? this.entry(id)?.name ?? id;
   }
 
   entry(id: string): Entry | null {
@@ -185,7 +175,7 @@ export class TableState {
 
   readonly #first: string | null = $derived(this.dragged ?? this.selected);
   readonly partners: ReadonlySet<string> = $derived.by(() =>
-    this.#first ? partnersOf(idOf(this.#first), this.actions, this.touched) : new Set<string>(),
+    this.#first ? partnersOf(idOf(this.#first), this.actions) : new Set<string>(),
   );
 
   /** Can something be done with the thing now? After the first of a pair only partners can. */
@@ -218,14 +208,14 @@ export class TableState {
 
   readonly hintThings: string[] = $derived.by(() => {
     const action = this.hinted && this.actions.find((one) => one.notation === this.hinted!.notation);
-    return action ? this.touched(action) : [];
+    return action?.things ?? [];
   });
 
   /** The actions of the open thing, in order. */
   readonly opened: ActionOut[] = $derived.by(() => {
     if (!this.selected) return [];
     const id = idOf(this.selected);
-    const some = this.second ? between(id, idOf(this.second), this.actions, this.touched) : this.at(id);
+    const some = this.second ? between(id, idOf(this.second), this.actions) : this.at(id);
     return inOrder(some, this.layout.verbs);
   });
 
@@ -281,7 +271,7 @@ export class TableState {
       return;
     }
     if (this.selected && idOf(this.selected) !== id) {
-      const both = between(idOf(this.selected), id, this.actions, this.touched);
+      const both = between(idOf(this.selected), id, this.actions);
       if (both.length === 1) return this.act(both[0]!);
       if (both.length > 1) {
         this.second = key;
@@ -488,10 +478,7 @@ export class TableState {
   }
 
   async #refusals(id: string): Promise<RefusalOut[]> {
-    const intents = this.layout.intents(id);
-    if (intents.length === 0) return (await this.api.explain({ thing: id })).refusals;
-    const answers = await Promise.all(intents.map((notation) => this.api.explain({ notation })));
-    return answers.flatMap((answer) => answer.refusals);
+    return (await this.api.explain({ thing: id })).refusals;
   }
 
   /** Tell of a thing: what it is, what can be done with it, and what cannot yet. Costs nothing. */
@@ -500,7 +487,7 @@ export class TableState {
     this.preview(null);
     const asked = ++this.#asked;
     try {
-      const refusals = ranked(await this.#refusals(idOf(key)), this.layout.asks[key.split(":")[0]!] ?? []);
+      const refusals = await this.#refusals(idOf(key));
       if (asked !== this.#asked || this.face !== key) return;
       this.why = { key, refusals };
       this.said = this.at(idOf(key)).length > 0 ? "" : (refusals[0]?.text ?? "");
@@ -524,7 +511,7 @@ export class TableState {
     const asked = ++this.#asked;
     this.clear();
     try {
-      const refusals = ranked(await question(), this.layout.asks[key.split(":")[0]!] ?? []);
+      const refusals = await question();
       if (asked !== this.#asked) return;
       if (refusals.length === 0 && !key.startsWith("button:")) return this.show(key);
       this.why = { key, refusals };

@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { action, refusal } from "./testing";
-import { atOnce, between, changes, contributions, foreseen, idOf, inOrder, keysOf, partnersOf, ranked, spread } from "./things";
-
-const touched = (one: { things: string[] }): string[] => one.things;
+import { action } from "./testing";
+import { atOnce, between, changes, contributions, foreseen, idOf, inOrder, keysOf, partnersOf, spread } from "./things";
 
 describe("where actions are offered", () => {
   const step = action("move B3", ["space:B3"]);
   const attach = action("attach banner to 1", ["card:banner", "unit:1"]);
   const tactic = action("tactic planning", ["tactic:planning"]);
   const end = action("end");
-  const found = spread([step, attach, tactic, end], touched, new Set(["space:B3", "card:banner", "unit:1"]));
+  const found = spread([step, attach, tactic, end], new Set(["space:B3", "card:banner", "unit:1"]));
 
   it("at each thing that they touch", () => {
     expect(found.at.get("space:B3")).toEqual([step]);
@@ -35,12 +33,12 @@ describe("pairs", () => {
   const some = [action("a", ["card:x", "unit:1"]), action("b", ["card:x", "unit:2"]), action("c", ["card:x"])];
 
   it("know the partners of a thing", () => {
-    expect(partnersOf("card:x", some, touched)).toEqual(new Set(["unit:1", "unit:2"]));
-    expect(partnersOf("unit:2", some, touched)).toEqual(new Set(["card:x"]));
+    expect(partnersOf("card:x", some)).toEqual(new Set(["unit:1", "unit:2"]));
+    expect(partnersOf("unit:2", some)).toEqual(new Set(["card:x"]));
   });
 
   it("know what is done between two", () => {
-    expect(between("unit:2", "card:x", some, touched).map((one) => one.notation)).toEqual(["b"]);
+    expect(between("unit:2", "card:x", some).map((one) => one.notation)).toEqual(["b"]);
   });
 });
 
@@ -108,12 +106,6 @@ describe("order", () => {
       "rest x",
       "zap x",
     ]);
-  });
-
-  it("tells the likeliest refusal first, and all where none is known", () => {
-    const some = [refusal("space C0"), refusal("go C0"), refusal("move C0")];
-    expect(ranked(some, ["move", "go"]).map((one) => one.intent)).toEqual(["move C0", "go C0"]);
-    expect(ranked(some, ["guard"])).toHaveLength(3);
   });
 });
 

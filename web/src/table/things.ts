@@ -1,6 +1,6 @@
 /** From a list of actions to things that can be touched. Nothing here knows a game. */
 
-import type { ActionOut, RefusalOut, TotalOut } from "../api/types";
+import type { ActionOut, TotalOut } from "../api/types";
 
 /** A thing's key is its id, and its place where several things share an id: `card:march@3`. */
 export function idOf(key: string): string {
@@ -25,46 +25,35 @@ export interface Spread {
 /** Where each action is offered: at things that are drawn, among new things, or in the bar. */
 export function spread(
   actions: readonly ActionOut[],
-  touched: (action: ActionOut) => string[],
   drawn: ReadonlySet<string>,
 ): Spread {
   const found: Spread = { at: new Map(), free: [], fresh: [] };
   for (const action of actions) {
-    const things = touched(action);
-    const placed = things.filter((id) => drawn.has(id));
+    const things = new Set(action.things);
+    const placed = [...things].filter((id) => drawn.has(id));
     for (const id of placed) {
       const some = found.at.get(id);
       if (some) some.push(action);
       else found.at.set(id, [action]);
     }
-    if (things.length === 0) found.free.push(action);
+    if (things.size === 0) found.free.push(action);
     else if (placed.length === 0) found.fresh.push(action);
   }
   return found;
 }
 
 /** The other things that actions of one thing touch. */
-export function partnersOf(
-  id: string,
-  actions: readonly ActionOut[],
-  touched: (action: ActionOut) => string[],
-): Set<string> {
+export function partnersOf(id: string, actions: readonly ActionOut[]): Set<string> {
   const found = new Set<string>();
-  for (const action of actions) {
-    const things = touched(action);
+  for (const { things } of actions) {
     if (things.includes(id)) for (const other of things) if (other !== id) found.add(other);
   }
   return found;
 }
 
 /** The actions that touch both things. */
-export function between(
-  a: string,
-  b: string,
-  actions: readonly ActionOut[],
-  touched: (action: ActionOut) => string[],
-): ActionOut[] {
-  return actions.filter((action) => touched(action).includes(a) && touched(action).includes(b));
+export function between(a: string, b: string, actions: readonly ActionOut[]): ActionOut[] {
+  return actions.filter(({ things }) => things.includes(a) && things.includes(b));
 }
 
 /** The usual verbs first, otherwise as the engine gives them. */
@@ -74,13 +63,6 @@ export function inOrder(actions: readonly ActionOut[], verbs: readonly string[])
     return at < 0 ? verbs.length : at;
   };
   return [...actions].sort((a, b) => rank(a) - rank(b) || a.order - b.order);
-}
-
-/** The refusals that people mean when they touch such a thing, the likeliest first; all of them if none is known. */
-export function ranked(refusals: readonly RefusalOut[], verbs: readonly string[]): RefusalOut[] {
-  const rank = (refusal: RefusalOut): number => verbs.indexOf(refusal.intent.split(" ")[0]!);
-  const known = refusals.filter((refusal) => rank(refusal) >= 0).sort((a, b) => rank(a) - rank(b));
-  return known.length > 0 ? known : [...refusals];
 }
 
 /** The one action that selecting the thing performs at once (UX-THING-04): it is alone and can be taken back. */
@@ -118,10 +100,10 @@ export function changes(now: readonly TotalOut[], after: readonly TotalOut[]): C
   return found;
 }
 
-/** The totals that an action changes as far as that is known: an action that reveals need not tell them. */
+/** The totals that an action changes as far as that is known: of one that reveals only those that are listed. */
 export function foreseen(now: readonly TotalOut[], action: ActionOut): Change[] {
   const after = action.preview?.totals ?? [];
-  return action.reveals && after.length === 0 ? [] : changes(now, after);
+  return changes(action.reveals ? now.filter((total) => after.some((one) => one.name === total.name)) : now, after);
 }
 
 /** The actions that bring a total nearer to what it must reach, with the value they lead to (UX-PRE-05). */

@@ -72,6 +72,12 @@ class EuthiaGame(Game):
     def things(self, s: State, seat: int) -> list[dict[str, object]]:
         return things.things(table(s), seat)
 
+    def wants(self, kind: str) -> list[str]:
+        return things.WANTS.get(kind, [])
+
+    def rule_about(self, kind: str) -> str:
+        return things.RULES.get(kind, "")
+
     def totals(self, s: State, seat: int) -> list[Total]:
         return words.totals(table(s), seat)
 

@@ -18,7 +18,20 @@ from hexfarer.games.euthia.components import (
 from hexfarer.games.euthia.flow.paying import Paying
 from hexfarer.games.euthia.pieces import tile_of
 from hexfarer.games.euthia.state import Euthia
-from hexfarer.games.euthia.terms import CARDS, COMBAT, ELEMENTS, GEMS, MOVE_OF, NONE, SAVED, SLOTS, TOKENS
+from hexfarer.games.euthia.terms import (
+    CARDS,
+    COMBAT,
+    ELEMENTS,
+    GEMS,
+    MINING,
+    MOVE_OF,
+    NONE,
+    SAVED,
+    SERVICES,
+    SLOTS,
+    TOKENS,
+    TRADE,
+)
 from hexfarer.games.euthia.verbs import VERBS
 from hexfarer.games.euthia.words import name, piece_word, tile_name, write
 from hexfarer.kernel.action import a_of, arg_of, b_of, kind_of
@@ -49,12 +62,9 @@ def things_of(s: Euthia, action: int) -> list[str]:
 
 _HERE: Final = (verbs.PRAY, verbs.DRAUGHT, verbs.LOOT, verbs.CONFRONT, verbs.LEGEND, verbs.CLEAR)
 _GAAR: Final = (verbs.FORGE, verbs.HOPE_GAAR, verbs.DROP_GAAR)
-_SERVICES: Final[dict[int, str]] = {
-    verbs.MEND: "mend",
-    verbs.BUY_GAAR: "buy-gaar",
-    verbs.CHANGE: "change",
-    verbs.REVEAL: "reveal",
-}
+HALVES: Final[list[str]] = ["move", "act"]
+_OWN: Final[dict[int, int]] = {verbs.MINE: MINING, verbs.TRADE: TRADE}
+_SERVICES: Final = (verbs.MEND, verbs.BUY_GAAR, verbs.CHANGE, verbs.REVEAL)
 
 
 def parts_of(s: Euthia, action: int) -> list[str]:
@@ -62,12 +72,10 @@ def parts_of(s: Euthia, action: int) -> list[str]:
     kind, a, seat = kind_of(action), a_of(action), s.to_act()
     if kind == verbs.MARCH:
         return [f"half:{write(s, 'token', a)}/move"]
-    if kind in (verbs.MINE, verbs.TRADE):
-        return [f"half:{write(s, 'token', a)}/act"]
     if kind == verbs.TOKEN:
-        return [f"half:{write(s, 'token', a)}/{half}" for half in ("move", "act")]
+        return [f"half:{write(s, 'token', a)}/{half}" for half in HALVES]
     if kind in _SERVICES:
-        return ["service:" + _SERVICES[kind]]
+        return ["service:" + SERVICES[_SERVICES.index(kind)]]
     if kind in _GAAR:
         return ["stat:gaar"]
     if kind in (verbs.DWURT, verbs.DROP_DWURT):
@@ -75,6 +83,9 @@ def parts_of(s: Euthia, action: int) -> list[str]:
     if seat < 0:
         return []
     player = s.players[seat]
+    if kind in _OWN:
+        token = player.saved if a == SAVED else a
+        return [f"half:{write(s, 'token', a)}/act"] if token == _OWN[kind] else []
     if kind == verbs.FIGHT:
         halves = ["half:combat/act"] if player.has_token(COMBAT) else []
         return [*halves, "half:saved/act"] if player.saved == COMBAT else halves

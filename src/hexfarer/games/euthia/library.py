@@ -67,6 +67,7 @@ from hexfarer.games.euthia.terms import (
     OWN,
     ROLLED,
     RULE_KEYS,
+    SERVICES,
     SETUP,
     SHOPS,
     SLOTS,
@@ -573,6 +574,7 @@ def message_keys() -> list[str]:
     for prefix, ids in (
         ("eu-total-", _TOTALS),
         ("eu-token-", TOKENS),
+        ("eu-service-", SERVICES),
         ("kind-", KINDS),
         ("eu-slot-", SLOTS[:NO_SLOT]),
         ("eu-encounter-", ENCOUNTERS),

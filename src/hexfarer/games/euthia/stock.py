@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.euthia import verbs
+from hexfarer.games.euthia.components import TILES
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import ELEMENTS, GEMS
-from hexfarer.kernel.action import kind_of
+from hexfarer.kernel.action import a_of, kind_of
 from hexfarer.kernel.decision import Stock
 from hexfarer.kernel.phrase import Phrase
 
@@ -22,7 +23,11 @@ STOCKS: Final[list[Stock]] = [
     Stock("health", Phrase("eu-total-health"), False),
     Stock("rep", Phrase("eu-total-rep"), False),
 ]
+GOLD: Final = 0
+MOVE: Final = 1
+GAAR: Final = 2
 CARDS: Final = 4
+ESSENCES: Final = CARDS + 1 + len(GEMS)
 
 
 def stock(s: Euthia, seat: int) -> list[int]:
@@ -34,8 +39,19 @@ def stock(s: Euthia, seat: int) -> list[int]:
 
 
 def spends(s: Euthia, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
-    """A card that is played leaves the hand, whatever comes to light."""
-    return [(CARDS, 1)] if reveals and kind_of(action) == verbs.PLAY else []
+    """A step, a Gaar, a tile or an Essence has its price whatever comes to light; a card leaves the hand."""
+    if not reveals:
+        return []
+    kind, a = kind_of(action), a_of(action)
+    if kind == verbs.STEP:
+        return [(MOVE, 1)]
+    if kind == verbs.REROLL and (s.fight is None or seat == s.fight.seat):  # the Monster has Gaar of its own
+        return [(GAAR, 1)]
+    if kind in (verbs.BUY, verbs.LEARN):
+        return [(GOLD, TILES[a].buy)]
+    if kind == verbs.SPEND:
+        return [(ESSENCES + a, 1)]
+    return [(CARDS, 1)] if kind == verbs.PLAY else []
 
 
 def lapses(action: int) -> bool:

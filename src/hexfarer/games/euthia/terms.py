@@ -296,3 +296,6 @@ def is_shop(kind: int) -> bool:
 
 def is_gold(card: int) -> bool:
     return card >= FIRST_GOLD
+
+
+SERVICES: Final[list[str]] = ["mend", "buy-gaar", "change", "reveal"]  # of every shop

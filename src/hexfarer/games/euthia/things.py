@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hexfarer.games.euthia.board import i_of, j_of
 from hexfarer.games.euthia.components import MONSTER_IDS, MONSTERS, QUEST_IDS, TILE_IDS
+from hexfarer.games.euthia.labels import HALVES
 from hexfarer.games.euthia.pieces import tile_of
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import (
@@ -17,9 +20,12 @@ from hexfarer.games.euthia.terms import (
     GOLEM,
     MOVE_OF,
     NONE,
+    SAVED,
+    SERVICES,
     SHOPS,
     TOKENS,
 )
+from hexfarer.games.euthia.verbs import LEAVE
 from hexfarer.games.euthia.view import (
     board_view,
     deck_view,
@@ -36,9 +42,34 @@ from hexfarer.games.euthia.view import (
     tile_view,
 )
 from hexfarer.games.euthia.words import field_name, foe_name, monster_name, seat_name, tile_name, write
+from hexfarer.kernel.action import pack
 from hexfarer.kernel.phrase import Phrase
 
 Facts = dict[str, object]
+
+
+# What people usually want of a kind of thing, the likeliest first.
+WANTS: Final[dict[str, list[str]]] = {
+    "field": ["step", "portal", "field", "loot", "confront", "legend", "clear"],
+    "place": ["place"],
+    "piece": ["use", "equip", "unequip", "sell", "strike", "cart"],
+    "tile": ["buy", "learn", "tile"],
+    "gem": ["set", "gem", "sell-gem"],
+    "essence": ["spend", "lay", "essence", "sell-essence"],
+    "trophy": ["deliver", "trophy"],
+    "quest": ["quest"],
+    "foe": ["fight"],
+    "slot": ["unlock"],
+    "card": ["play", "card", "cash"],
+    "half": ["march", "mine", "trade", "fight"],
+    "die": ["gaar"],
+}
+# The rule that tells what a kind of thing is for, where no entry of the library does.
+RULES: Final[dict[str, str]] = {
+    "half": "EU-ACTION-01",
+    "token": "EU-ACTION-01",
+    "stat": "EU-GAAR-01",
+}
 
 
 class Table:
@@ -85,9 +116,27 @@ def things(s: Euthia, seat: int) -> list[Facts]:
             for quest in s.open_quests[type_]:
                 name = Phrase("eu-quest-" + QUEST_IDS[quest])
                 table.add("quest:" + QUEST_IDS[quest], "quest", name, NONE, {"encounter": id})
+    own = seat if seat >= 0 else max(s.to_act(), 0)  # whoever looks on sees what belongs to who is asked
+    parts(s, own, table)
+    if s.to_act() == seat and pack(LEAVE) in s.legal():
+        for id in SERVICES:
+            table.add("service:" + id, "service", Phrase("eu-service-" + id), NONE, {})
     foes(s, table)
     dice(s, table)
     return table.found
+
+
+def parts(s: Euthia, own: int, table: Table) -> None:
+    """The halves of Action tokens, Move and Action, also of those that are used; Gaar and Dwurt."""
+    player = s.players[own]
+    for token, id in enumerate([*TOKENS, "saved"]):
+        kept = player.saved if token == SAVED else token
+        there = player.saved != NONE if token == SAVED else player.has_token(token)
+        facts: Facts = {"token": TOKENS[kept] if kept != NONE else "", "there": there}
+        for half in HALVES:
+            table.add(f"half:{id}/{half}", "half", Phrase("eu-token-" + id), own, facts)
+    for stat, n in (("gaar", player.gaar), ("dwurt", player.dwurt)):
+        table.add("stat:" + stat, "stat", Phrase("eu-total-" + stat), own, {"n": n})
 
 
 def open_places(s: Euthia) -> list[int]:
@@ -127,10 +176,12 @@ def of_seat(s: Euthia, other: int, seat: int, table: Table) -> None:
     if player.saved != NONE:
         facts = {"token": TOKENS[player.saved], "move": MOVE_OF[player.saved]}
         table.add(f"token:{mine}saved", "token", Phrase("eu-token-saved"), other, facts)
-    if other != seat:
+    if other != (seat if seat >= 0 else max(s.to_act(), 0)):
         return
     for number, field in enumerate(board_view(player)):
         table.add("slot:" + write(s, "slot", number), "slot", Phrase(f"eu-slot-{field['slot']}"), other, field)
+    if other != seat:
+        return
     for card in player.hand:
         table.add("card:" + CARDS[card], "card", Phrase("eu-card-" + CARDS[card]), other, {"zone": "hand"})
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexfarer.games.four_lands import dump, goal, hints, library, reasons, setup, situate, stock, view, words
+from hexfarer.games.four_lands import dump, goal, hints, library, reasons, setup, situate, stock, things, view, words
 from hexfarer.games.four_lands.content.decks import CARDS, DECK_SIZE
 from hexfarer.games.four_lands.content.tasks import TASK_ARTEFACT, TASK_IDS
 from hexfarer.games.four_lands.events import TELLINGS
@@ -55,13 +55,16 @@ class FourLandsGame(Game):
         return view.view(table(s), seat)
 
     def things(self, s: State, seat: int) -> list[dict[str, object]]:
-        return view.things(table(s), seat)
+        return things.things(table(s), seat)
+
+    def wants(self, kind: str) -> list[str]:
+        return things.WANTS.get(kind, [])
+
+    def rule_about(self, kind: str) -> str:
+        return things.RULES.get(kind, "")
 
     def totals(self, s: State, seat: int) -> list[Total]:
         return words.totals(table(s), seat)
-
-    def sure(self, s: State, action: int, seat: int) -> list[Total]:
-        return words.sure(table(s), action, seat)
 
     def goal(self, s: State, seat: int) -> Goal:
         return goal.goal(table(s), seat)

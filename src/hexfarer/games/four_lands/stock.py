@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.four_lands import verbs
+from hexfarer.games.four_lands.content.actions import action_card
+from hexfarer.games.four_lands.content.decks import KIND
+from hexfarer.games.four_lands.flow.build import Build
 from hexfarer.games.four_lands.scoring import victory_points
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import NONE
 from hexfarer.games.four_lands.words import price_of
-from hexfarer.kernel.action import kind_of
+from hexfarer.kernel.action import a_of, kind_of
 from hexfarer.kernel.decision import Stock
 from hexfarer.kernel.phrase import Phrase
 
@@ -27,7 +30,15 @@ def stock(s: FourLands, seat: int) -> list[int]:
 
 
 def spends(s: FourLands, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
-    """A move, an Agent or an extra card has its price whatever comes to light; an Agent leaves the hand."""
-    price = price_of(s, action, seat) if reveals else NONE
+    """A move, an Agent, an extra card or an act has its price whatever comes to light; cards leave the hand."""
+    if not reveals:
+        return []
+    top, price = s.stack[-1], price_of(s, action, seat)
+    if isinstance(top, Build) and top.act.card != NONE:  # announced with this answer, the last one
+        prices = action_card(KIND[top.act.card]).prices
+        option = prices.index(a_of(action)) if kind_of(action) == verbs.PRICE else top.act.option
+        return [(AP, prices[option] if 0 <= option < len(prices) else prices[0]), (CARDS, 1)]
+    if kind_of(action) == verbs.PLAY_CARD:  # with nothing left to choose
+        return [(AP, action_card(a_of(action)).prices[0]), (CARDS, 1)]
     found = [(AP, price)] if price not in (NONE, 0) else []
-    return [*found, (CARDS, 1)] if reveals and kind_of(action) in (verbs.PLAY_AT, verbs.PLAY_TO) else found
+    return [*found, (CARDS, 1)] if kind_of(action) in (verbs.PLAY_AT, verbs.PLAY_TO) else found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfarer.games.four_lands.act import Act, Fight
 from hexfarer.games.four_lands.content.decks import DEFENCE_OF, KIND, KIND_IDS
-from hexfarer.games.four_lands.content.map import FIELD_CLIMATES, FIELD_IDS
+from hexfarer.games.four_lands.content.map import FIELD_IDS
 from hexfarer.games.four_lands.content.tasks import TASK_IDS
 from hexfarer.games.four_lands.flow.carry import effect_of
 from hexfarer.games.four_lands.questions import FIELD, ON_AGENT, ON_ITEM, TWO_FIELDS
@@ -16,15 +16,13 @@ from hexfarer.games.four_lands.terms import (
     ATTACK,
     NONE,
     NUMERALS,
-    PARTIES,
     PHASES,
     SIDES,
     TASK,
     TRAITS,
     party_name,
 )
-from hexfarer.games.four_lands.words import handle_text, item_phrase, party_phrase, side_name, task_phrase
-from hexfarer.kernel.phrase import Phrase
+from hexfarer.games.four_lands.words import handle_text
 
 
 def card_id(card: int) -> str:
@@ -198,38 +196,3 @@ def fight_view(s: FourLands, fight: Fight) -> dict[str, object]:
         "shimmering_air": [SIDES[s.sides[seat]] for seat in fight.warmed],
         "supported": [agent_name(s, agent) for agent in fight.supported],
     }
-
-
-def things(s: FourLands, seat: int) -> list[dict[str, object]]:
-    """Everything visible as things with ids, for any kind of table."""
-    found: list[dict[str, object]] = []
-
-    def add(id: str, kind: str, name: Phrase, owner: int, facts: dict[str, object], hidden: bool = False) -> None:
-        found.append({"id": id, "kind": kind, "name": name, "seat": owner, "facts": facts, "hidden": hidden})
-
-    for field, field_id in enumerate(FIELD_IDS):
-        facts: dict[str, object] = {"climates": [SIDES[climate] for climate in FIELD_CLIMATES[field]]}
-        facts["used"] = s.field_used[field] != 0
-        add("field:" + field_id, "field", Phrase("field-" + field_id), NONE, facts)
-        if s.field_task[field] != NONE:
-            task = TASK_IDS[s.field_task[field]]
-            add("task:" + task, "task", task_phrase(s.field_task[field]), NONE, {"field": field_id})
-    for party in range(PARTIES):
-        if s.party_field[party] == NONE:
-            continue
-        owner = s.seat_of[party >> 2]
-        add("party:" + party_name(party), "party", party_phrase(party), owner, party_view(s, party, seat))
-        for agent in s.members[party]:
-            known = s.sees(seat, agent)
-            handle = handle_text(s.handle(agent))
-            name = Phrase("card-" + card_id(agent)) if known else Phrase("hidden-agent", {"handle": handle})
-            add("agent:" + handle, "agent", name, s.owner(agent), agent_view(s, agent, seat), not known)
-    for other in range(s.seats):
-        side = SIDES[s.sides[other]]
-        add("seat:" + side, "seat", side_name(s.sides[other]), other, seat_view(s, other, seat))
-        if other == seat:
-            for i, card in enumerate(s.hands[other]):
-                add(f"card:hand/{card_id(card)}", "card", Phrase("card-" + card_id(card)), other, {"place": i})
-    for item in s.items:
-        add(f"item:{item.number}", "item", item_phrase(s, item.number), item.seat, item_view(s, item))
-    return found

@@ -30,6 +30,7 @@ from hexfarer.games.four_lands.terms import (
     SPELL,
     TASK,
     TRAITS,
+    UPKEEP,
     VICTORY_VP,
     party_name,
 )
@@ -279,16 +280,6 @@ def totals(s: FourLands, seat: int) -> list[Total]:
     return found
 
 
-def sure(s: FourLands, action: int, seat: int) -> list[Total]:
-    """AP and VP after an act that turns something up but has its price."""
-    price = price_of(s, action, seat)
-    if price == NONE:
-        return []
-    found = totals(s, seat)
-    found[0] = Total(found[0].name, found[0].value - price)
-    return found
-
-
 def price_of(s: FourLands, action: int, seat: int) -> int:
     """What a move, an Agent or an extra card costs; NONE of anything else."""
     if is_move(action):
@@ -296,6 +287,8 @@ def price_of(s: FourLands, action: int, seat: int) -> int:
     kind = kind_of(action)
     if kind in (verbs.PLAY_AT, verbs.PLAY_TO):
         return agent_price(s, seat)
+    if kind == verbs.UPHOLD:
+        return UPKEEP
     return draw_price(s, seat) if kind == verbs.DRAW else NONE
 
 

@@ -76,6 +76,12 @@ class Heroes3Game(Game):
     def things(self, s: State, seat: int) -> list[dict[str, object]]:
         return things.things(table(s), seat)
 
+    def wants(self, kind: str) -> list[str]:
+        return things.WANTS.get(kind, [])
+
+    def rule_about(self, kind: str) -> str:
+        return things.RULES.get(kind, "")
+
     def totals(self, s: State, seat: int) -> list[Total]:
         return words.totals(table(s), seat)
 

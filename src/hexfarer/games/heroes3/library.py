@@ -69,6 +69,7 @@ from hexfarer.games.heroes3.terms import (
     SIDES,
     TIERS,
     TILE_KINDS,
+    TOKENS,
     UNIT_TYPES,
     VISITABLE,
     mark_of,
@@ -619,6 +620,7 @@ def message_keys() -> list[str]:
     for prefix, ids in (
         ("h3-hero-", HEROES_OF_SEAT),
         ("h3-mp-", HEROES_OF_SEAT),
+        ("h3-token-", [dashed(id) for id in TOKENS]),
         ("h3-total-", ["attack", "defence"]),
         ("h3-resource-", [dashed(id) for id in RESOURCES]),
         ("h3-building-", [dashed(id) for id in BUILDINGS]),

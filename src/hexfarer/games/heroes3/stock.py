@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.heroes3 import verbs
+from hexfarer.games.heroes3.content import towns
+from hexfarer.games.heroes3.flow.town import recruit_cost, reinforce_cost
 from hexfarer.games.heroes3.library import dashed
 from hexfarer.games.heroes3.player import HEROES_OF_SEAT
 from hexfarer.games.heroes3.state import Heroes3
@@ -30,13 +32,20 @@ def stock(s: Heroes3, seat: int) -> list[int]:
 
 
 def spends(s: Heroes3, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
-    """A step or a discovery costs a movement point whatever comes to light; a card leaves the hand."""
+    """A step, a discovery, a building or a unit has its price whatever comes to light; a card leaves the hand."""
     kind, player = kind_of(action), s.players[seat]
     if kind in (verbs.MOVE, verbs.DISCOVER) and player.mp[a_of(action)] > 0:
         return [(MP + a_of(action), 1)]
     if reveals and kind in (verbs.PLAY, verbs.BOOST, verbs.DISCARD) and a_of(action) in player.hand:
         return [(CARDS, 1)]
-    return []
+    cost: list[int] = []
+    if reveals and kind == verbs.BUILD:
+        cost = towns.cost(player.faction, a_of(action))
+    elif reveals and kind == verbs.RECRUIT:
+        cost = recruit_cost(s, seat, a_of(action))
+    elif reveals and kind == verbs.REINFORCE:
+        cost = reinforce_cost(s, seat, a_of(action))
+    return [(i, n) for i, n in enumerate(cost) if n]
 
 
 def lapses(action: int) -> bool:

@@ -131,3 +131,6 @@ def mark_of(location: int) -> int:
 def mined(location: int) -> int:
     """The resource that a mine gives, or NONE."""
     return location - MINE_GOLD if MINE_GOLD <= location <= MINE_VALUABLES else NONE
+
+
+TOKENS: Final[list[str]] = ["build", "population", "spell_book", "morale"]  # beside the Town

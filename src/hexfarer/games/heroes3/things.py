@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hexfarer.games.heroes3.battle import MIDDLE, SPACES
 from hexfarer.games.heroes3.board import LETTERS, field_name
 from hexfarer.games.heroes3.components import ARTIFACT, CARD_IDS, CARD_KINDS, CARDS, QUALITIES, SCHOOLS, SPELL
 from hexfarer.games.heroes3.content.units import FACTION_UNITS, packed
 from hexfarer.games.heroes3.flow.turn import SCOUT_DECKS, SCOUT_OWN, looked_kind, scouted
+from hexfarer.games.heroes3.library import dashed
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT
 from hexfarer.games.heroes3.state import DECKS, Heroes3
-from hexfarer.games.heroes3.terms import FEW, NONE
+from hexfarer.games.heroes3.terms import FEW, NONE, TOKENS
 from hexfarer.games.heroes3.view import (
     building_view,
     card_facts,
@@ -42,6 +45,29 @@ from hexfarer.kernel.phrase import Phrase
 Facts = dict[str, object]
 
 
+# What people usually want of a kind of thing, the likeliest first.
+WANTS: Final[dict[str, list[str]]] = {
+    "field": ["move", "revisit", "dig", "field", "hire"],
+    "place": ["discover"],
+    "hero": ["revisit", "dig", "place", "discover"],
+    "card": ["play", "boost", "discard", "card"],
+    "unit": ["recruit", "reinforce", "deploy", "unit"],
+    "building": ["build", "use"],
+    "fighter": ["attack", "fighter", "activate"],
+    "space": ["go", "deploy", "breach", "space"],
+    "deck": ["look", "top"],
+    "token": ["populate", "buy-spell", "spend-draw", "spend-cycle"],
+    "turn": ["turn"],
+}
+# The rule that tells what a kind of thing is for, where no entry of the library does.
+RULES: Final[dict[str, str]] = {
+    "place": "H3-TILE-006",
+    "turn": "H3-TILE-007",
+    "spot": "H3-TILE-009",
+}
+TURNS = 6  # ways in which a tile can lie
+
+
 class Table:
     """The things found so far. A second thing of the same name is told apart by `#2`."""
 
@@ -69,6 +95,9 @@ def things(s: Heroes3, seat: int) -> list[Facts]:
             back = place_view(s, place)
             table.add("place:" + LETTERS[place], "place", Phrase(f"h3-back-{back['kind']}"), NONE, back, True)
     what_waits(s, seat, table)  # first, so that these have the ids that answers name
+    own = seat if seat >= 0 else max(s.to_act(), 0)  # whoever looks on sees what belongs to who is asked
+    for id in TOKENS:
+        table.add("token:" + id, "token", Phrase("h3-token-" + dashed(id)), own, {})
     for other in [seat, *[other for other in range(s.seats) if other != seat]]:
         if other >= 0:
             of_seat(s, other, seat, table)
@@ -116,6 +145,9 @@ def what_waits(s: Heroes3, seat: int, table: Table) -> None:
     if dice is None:
         for i, die in enumerate(dice_on_table(s)):
             table.add(f"die:{i + 1}", "die", die_name(die + 1), NONE, {"die": "attack", "face": die})
+    if "place" in waiting:
+        for sixths in range(TURNS):
+            table.add(f"turn:{sixths}", "turn", Phrase("h3-turned", {"sixths": sixths}), NONE, {})
     spots = waiting.get("spots")
     if isinstance(spots, list):
         for i, spot in enumerate(spots):

@@ -222,6 +222,13 @@ def thing_of(s: Heroes3, kind: str, value: int) -> str:
     return f"{kind}:{write(s, kind, value)}" if kind in _THINGS else ""
 
 
+_AT_TOKEN: Final[dict[int, str]] = {
+    verbs.POPULATE: "population",
+    verbs.BUY_SPELL: "spell_book",
+    verbs.SPEND_DRAW: "morale",
+    verbs.SPEND_CYCLE: "morale",
+    verbs.SEARCH_AGAIN: "morale",
+}
 _AT_FIGHTER: Final = (verbs.DEFEND, verbs.DONE, verbs.SURRENDER)
 
 
@@ -233,11 +240,15 @@ def things_of(s: Heroes3, action: int) -> list[str]:
         return [f"die:{a}"]
     if kind == verbs.PUT:
         return [f"spot:{a}"]
+    if kind == verbs.TURN_TILE:
+        return [f"turn:{a}"]
     top = s.stack[-1] if s.stack else None
     if isinstance(top, Search) and kind in (verbs.LOOK, verbs.TOP):
         return ["deck:" + DECKS[top.deck]]
     if isinstance(top, Keep) and kind == verbs.SEARCH_AGAIN:
-        return ["deck:" + DECKS[top.deck]]
+        return ["deck:" + DECKS[top.deck], "token:morale"]
+    if kind in _AT_TOKEN:
+        return ["token:" + _AT_TOKEN[kind]]
     if isinstance(top, Ask) and kind == verbs.NUMBER:
         if isinstance(top.choosing, FindTile):
             return ["place:" + write(s, "place", a)]

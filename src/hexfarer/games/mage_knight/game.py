@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from hexfarer.games.mage_knight import dump, facts, goal, hints, library, reasons, setup, situate, stock, view, words
+from hexfarer.games.mage_knight import (
+    dump,
+    facts,
+    goal,
+    hints,
+    library,
+    reasons,
+    setup,
+    situate,
+    stock,
+    things,
+    view,
+    words,
+)
 from hexfarer.games.mage_knight.content import box
 from hexfarer.games.mage_knight.events import TELLINGS
 from hexfarer.games.mage_knight.invariants import missing
@@ -82,7 +95,13 @@ class MageKnightGame(Game):
         return view.view(table(s), seat)
 
     def things(self, s: State, seat: int) -> list[dict[str, object]]:
-        return view.things(table(s), seat)
+        return things.things(table(s), seat)
+
+    def wants(self, kind: str) -> list[str]:
+        return things.WANTS.get(kind, [])
+
+    def rule_about(self, kind: str) -> str:
+        return things.RULES.get(kind, "")
 
     def totals(self, s: State, seat: int) -> list[Total]:
         return words.totals(table(s), seat)

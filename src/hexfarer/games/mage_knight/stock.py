@@ -7,7 +7,7 @@ from typing import Final
 from hexfarer.games.mage_knight import verbs
 from hexfarer.games.mage_knight.moves import explore_cost, step_cost
 from hexfarer.games.mage_knight.state import IN_SOURCE, MageKnight
-from hexfarer.games.mage_knight.terms import BASIC, COLOURS, WOUND, X
+from hexfarer.games.mage_knight.terms import BASIC, COLOURS, WORST_REPUTATION, WOUND, X
 from hexfarer.kernel.action import a_of, kind_of
 from hexfarer.kernel.decision import Stock
 from hexfarer.kernel.phrase import Phrase
@@ -16,6 +16,7 @@ MOVE: Final = 0
 INFLUENCE: Final = 1
 HEAL: Final = 2
 CARDS: Final = 3
+REPUTATION: Final = 6
 
 
 def _mana(place: str, colours: list[str]) -> list[Stock]:
@@ -80,6 +81,14 @@ def spends(s: MageKnight, action: int, seat: int, reveals: bool) -> list[tuple[i
     if kind == verbs.MOVE:
         cost = step_cost(s, player, player.place, a_of(action))
         return [(MOVE, cost)] if cost != X else []
+    if kind == verbs.GO and reveals:  # it stops where something is turned up, and everybody sees where that is
+        after = s.copy()
+        after.apply(action)
+        assert isinstance(after, MageKnight)
+        return [(MOVE, player.move - after.players[seat].move)]
+    if reveals and kind in (verbs.BURN, verbs.PLUNDER):
+        lost = min(3 if kind == verbs.BURN else 1, player.reputation - WORST_REPUTATION)
+        return [(REPUTATION, lost)]
     if kind == verbs.INTERACT_HERE:
         return [(INFLUENCE, 0)]  # a bad reputation takes some, but that buys nothing
     if reveals and kind in _CARDS_OF and a_of(action) != WOUND:

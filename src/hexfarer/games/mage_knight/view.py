@@ -17,7 +17,7 @@ from hexfarer.games.mage_knight.flow.mazes import shield_on
 from hexfarer.games.mage_knight.flow.reveals import OWED
 from hexfarer.games.mage_knight.hidden import artifacts_wait
 from hexfarer.games.mage_knight.mana import LAID
-from hexfarer.games.mage_knight.moves import next_tile, printed_cost, step_cost
+from hexfarer.games.mage_knight.moves import next_tile
 from hexfarer.games.mage_knight.plan import SCENARIOS
 from hexfarer.games.mage_knight.player import PILE_PLACE, Unit, seen_place, seen_token
 from hexfarer.games.mage_knight.state import IN_SOURCE, City, MageKnight
@@ -39,7 +39,6 @@ from hexfarer.games.mage_knight.terms import (
     SITES,
     SUMMON,
     TERRAINS,
-    X,
 )
 from hexfarer.games.mage_knight.words import (
     DECK_IDS,
@@ -47,11 +46,7 @@ from hexfarer.games.mage_knight.words import (
     SKILL_IDS,
     TACTIC_IDS,
     UNIT_IDS,
-    enemy_name,
-    seat_name,
-    space_phrase,
 )
-from hexfarer.kernel.phrase import Phrase
 
 Facts = dict[str, object]
 STATES = ["ready", "used", "flipped", "centre", "returnable"]
@@ -386,46 +381,4 @@ def waiting_view(s: MageKnight, seat: int) -> Facts:
     top = s.stack[-1] if s.stack and not s.over else None
     if isinstance(top, Ask) and isinstance(top.choosing, ChooseSkill):
         found["skills"] = [SKILL_IDS[skill] for skill in tokens(top.memo)]
-    return found
-
-
-# -- things --
-
-
-def things(s: MageKnight, seat: int) -> list[Facts]:
-    """Everything visible as things with ids, for any kind of table."""
-    found: list[Facts] = []
-
-    def add(id: str, kind: str, name: Phrase, owner: int, facts: Facts, hidden: bool = False) -> None:
-        found.append({"id": id, "kind": kind, "name": name, "seat": owner, "facts": facts, "hidden": hidden})
-
-    for space in range(len(s.sites)):
-        facts = space_view(s, space)
-        if seat >= 0:
-            cost = step_cost(s, s.players[seat], s.players[seat].place, space)
-        else:
-            cost = printed_cost(s, space)
-        if cost != X:
-            facts["cost"] = cost  # of a step onto it, for this seat
-        add("space:" + space_name(space), "space", space_phrase(s, space), NONE, facts)
-    for other in range(s.seats):
-        add(f"seat:{other}", "seat", seat_name(s, other), other, seat_view(s, other, seat))
-        player = s.players[other]
-        for i, unit in enumerate(player.units):
-            kind = f"unit:{i + 1}" if other == seat else f"unit:{other}/{i + 1}"
-            add(kind, "unit", Phrase("mk-unit-" + UNIT_IDS[unit.card]), other, unit_view(s, other, unit))
-        for skill, state in zip(player.skills, player.skill_state, strict=True):
-            id = SKILL_IDS[skill]
-            add("skill:" + id, "skill", Phrase("mk-skill-" + id), other, {"state": STATES[state]})
-        if other == seat:
-            for i, card in enumerate(player.hand):
-                add("card:" + DECK_IDS[card], "card", Phrase("mk-card-" + DECK_IDS[card]), other, {"place": i})
-    for place, offer in (("actions", s.action_offer), ("spells", s.spell_offer), ("monastery", s.monastery_offer)):
-        for card in offer:
-            add("card:" + DECK_IDS[card], "card", Phrase("mk-card-" + DECK_IDS[card]), NONE, {"offer": place})
-    for unit_card in s.unit_offer:
-        add("offer:" + UNIT_IDS[unit_card], "offer", Phrase("mk-unit-" + UNIT_IDS[unit_card]), NONE, {})
-    if s.combat is not None:
-        for i, foe in enumerate(s.combat.foes):
-            add(f"foe:{i + 1}", "foe", enemy_name(foe.token), NONE, foe_view(s, s.combat, i))
     return found

@@ -158,3 +158,10 @@ why-eu-cards-first =
        *[other] { $number } karet
     } víc, než smíš (nejvýše 5): nejdřív karty odhoď, nebo vyměň.
 why-eu-not-in-hand = Kartu „{ $card }“ v ruce nemáš.
+
+## Parts of the table that are no cards or places
+
+eu-service-mend = Léčení
+eu-service-buy-gaar = Koupit Gaar
+eu-service-change = Změnit nabídku
+eu-service-reveal = Odhalit dílky hrdiny

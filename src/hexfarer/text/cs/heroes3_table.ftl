@@ -36,3 +36,17 @@ problem-h3-given-unit = V neutrálních balíčcích už nezbývá karta „{ $u
 problem-h3-given-hero = Místo { $seat } nehraje za hrdinu „{ $given }“; hrdinové se volí v „setup“.
 problem-h3-xp = { $given } není počet bodů zkušenosti; může jich být 0 až { $most }.
 problem-h3-crowded = Dvě jednotky stojí na jednom políčku bojového plánu.
+
+## Parts of the table that are no cards or places
+
+h3-token-build = Stavba
+h3-token-population = Obyvatelstvo
+h3-token-spell-book = Kniha kouzel
+h3-token-morale = Žeton morálky
+h3-turned =
+    { $sixths ->
+        [0] Rovně
+        [one] Otočený o šestinu doprava
+        [few] Otočený o { $sixths } šestiny doprava
+       *[other] Otočený o { $sixths } šestin doprava
+    }

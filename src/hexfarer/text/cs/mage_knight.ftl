@@ -1413,3 +1413,12 @@ problem-mk-given-token = Volný žeton „{ $enemy }“ už není.
 problem-mk-given-city = Město „{ $city }“ není na mapě. Nejdřív vyložte jeho dílek, v „tiles“.
 problem-mk-given-dummy = V této hře není automatický hráč.
 problem-mk-given-hero = Hrdinu místa určuje „setup“; „{ $hero }“ sedí jinde nebo nehraje.
+
+## Parts of the table that are no cards or places
+
+mk-piece-die = Kostka: mana { $mana }
+mk-piece-crystal = Krystal: mana { $mana }
+mk-piece-token = Žeton: mana { $mana }
+mk-piece-stored = Uložená kostka: mana { $mana }
+mk-unexplored = Neprozkoumané místo
+mk-blow = { $number }. útok nepřítele { $foe }

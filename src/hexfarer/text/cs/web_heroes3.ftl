@@ -25,13 +25,6 @@ table-h3-kind-far = vzdálený dílek
 table-h3-kind-near = blízký dílek
 table-h3-kind-centre = středový dílek
 table-h3-turn-title = Jak leží dílek { $tile }?
-table-h3-turned =
-    { $sixths ->
-        [0] Rovně
-        [one] Otočený o šestinu doprava
-        [few] Otočený o { $sixths } šestiny doprava
-       *[other] Otočený o { $sixths } šestin doprava
-    }
 table-h3-turn-look = Ukaž na jedno a uvidíš ho na mapě
 table-h3-put-title = Kam půjde dílek { $tile }?
 table-h3-tiles-left = Ještě zbývá: blízké dílky { $near }, vzdálené { $far }
@@ -156,10 +149,6 @@ table-h3-units = Jednotky frakce
 table-h3-built = postaveno
 table-h3-needs = vyžaduje: { $building }
 table-h3-tokens = Jednou za kolo
-table-h3-token-build = Stavba
-table-h3-token-population = Obyvatelstvo
-table-h3-token-spell_book = Kniha kouzel
-table-h3-token-morale = Žeton morálky
 table-h3-token-build-text = Jedna budova za kolo. Dotkni se budovy a postavíš ji.
 table-h3-token-population-text = Jednou za kolo verbuješ a posiluješ jednotky, dokud máš čím platit.
 table-h3-token-spell_book-text = Jednou za kolo můžeš v Cechu mágů koupit kouzlo.

@@ -182,8 +182,7 @@ table-mk-map =
         [few] Mapa ze { $count } dílků
        *[other] Mapa z { $count } dílků
     }
-table-mk-slot = Neprozkoumané místo
-table-mk-slot-can = Neprozkoumané místo. Cena 2. Můžete ho prozkoumat.
+table-mk-slot-can = Neprozkoumané místo. Cena { $cost }. Můžete ho prozkoumat.
 table-mk-unexplored = neprozkoumané
 table-mk-you = vy
 table-mk-cost = Cena { $cost }
@@ -204,10 +203,6 @@ table-mk-die =
         [useless] , v tuto dobu k ničemu
        *[free] {""}
     }
-table-mk-die-name = Kostka: mana { $colour }
-table-mk-crystal-name = Krystal: mana { $colour }
-table-mk-token-name = Žeton: mana { $colour }
-table-mk-stored-name = Uložená kostka: mana { $colour }
 table-mk-used = použitá
 table-mk-city-level = { $city }, úroveň { $level }
 table-mk-city-conquered = dobyto
@@ -365,7 +360,6 @@ table-mk-enemies = Nepřátelé
 table-mk-summoned = přivolaná nestvůra
 table-mk-summons = Přivolává
 table-mk-attacks-of = Útoky: { $enemy }
-table-mk-blow-name = { $number }. útok nepřítele { $foe }
 table-mk-block-needs = Potřebný Blok { $need }
 table-mk-walls =
     { $count ->

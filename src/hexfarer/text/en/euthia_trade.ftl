@@ -121,3 +121,10 @@ why-eu-cards-first =
        *[other] { $number } cards
     } above the limit of 5.
 why-eu-not-in-hand = You do not hold “{ $card }”.
+
+## Parts of the table that are no cards or places
+
+eu-service-mend = Heal
+eu-service-buy-gaar = Buy Gaar
+eu-service-change = Change the offer
+eu-service-reveal = Reveal Hero tiles

@@ -36,3 +36,16 @@ problem-h3-given-unit = No card of “{ $unit }” is left in the neutral decks.
 problem-h3-given-hero = Seat { $seat } does not play “{ $given }”; heroes are chosen in “setup”.
 problem-h3-xp = { $given } is no number of experience points; they go from 0 to { $most }.
 problem-h3-crowded = Two units stand on one space of the combat board.
+
+## Parts of the table that are no cards or places
+
+h3-token-build = Build
+h3-token-population = Population
+h3-token-spell-book = Spell Book
+h3-token-morale = Morale token
+h3-turned =
+    { $sixths ->
+        [0] Upright
+        [one] Turned by a sixth clockwise
+       *[other] Turned by { $sixths } sixths clockwise
+    }

@@ -1235,3 +1235,12 @@ problem-mk-given-token = There is no token of “{ $enemy }” left to put there
 problem-mk-given-city = The city “{ $city }” is not on the map. Lay its tile first, with “tiles”.
 problem-mk-given-dummy = There is no dummy player in this game.
 problem-mk-given-hero = The hero of a seat comes from the setup; “{ $hero }” sits elsewhere or not at all.
+
+## Parts of the table that are no cards or places
+
+mk-piece-die = Die: { $mana }
+mk-piece-crystal = Crystal: { $mana }
+mk-piece-token = Mana token: { $mana }
+mk-piece-stored = Stored die: { $mana }
+mk-unexplored = Unexplored place
+mk-blow = Attack { $number } of enemy { $foe }

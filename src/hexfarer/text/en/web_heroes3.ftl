@@ -24,12 +24,6 @@ table-h3-kind-far = far tile
 table-h3-kind-near = near tile
 table-h3-kind-centre = centre tile
 table-h3-turn-title = How does tile { $tile } lie?
-table-h3-turned =
-    { $sixths ->
-        [0] Upright
-        [one] Turned by a sixth clockwise
-       *[other] Turned by { $sixths } sixths clockwise
-    }
 table-h3-turn-look = Point at one to see it on the map
 table-h3-put-title = Where does tile { $tile } go?
 table-h3-tiles-left = Still to be drawn: near tiles { $near }, far tiles { $far }
@@ -148,10 +142,6 @@ table-h3-units = Units of the faction
 table-h3-built = built
 table-h3-needs = needs { $building }
 table-h3-tokens = Once a round
-table-h3-token-build = Build
-table-h3-token-population = Population
-table-h3-token-spell_book = Spell Book
-table-h3-token-morale = Morale token
 table-h3-token-build-text = One building a round. Touch a building to build it.
 table-h3-token-population-text = Once a round you recruit and reinforce units as long as you can pay.
 table-h3-token-spell_book-text = Once a round you may buy a spell in the Mage Guild.

@@ -178,8 +178,7 @@ table-mk-map =
         [one] Map of one tile
        *[other] Map of { $count } tiles
     }
-table-mk-slot = Unexplored place
-table-mk-slot-can = Unexplored place. Cost 2. You can explore it.
+table-mk-slot-can = Unexplored place. Cost { $cost }. You can explore it.
 table-mk-unexplored = unexplored
 table-mk-you = you
 table-mk-cost = Cost { $cost }
@@ -200,10 +199,6 @@ table-mk-die =
         [useless] , of no use at this time of day
        *[free] {""}
     }
-table-mk-die-name = Die: { $colour }
-table-mk-crystal-name = Crystal: { $colour }
-table-mk-token-name = Mana token: { $colour }
-table-mk-stored-name = Stored die: { $colour }
 table-mk-used = used
 table-mk-city-level = { $city }, level { $level }
 table-mk-city-conquered = conquered
@@ -358,7 +353,6 @@ table-mk-enemies = Enemies
 table-mk-summoned = summoned monster
 table-mk-summons = Summons
 table-mk-attacks-of = Attacks: { $enemy }
-table-mk-blow-name = Attack { $number } of enemy { $foe }
 table-mk-block-needs = Block needs { $need }
 table-mk-walls =
     { $count ->

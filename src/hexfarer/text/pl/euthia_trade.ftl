@@ -162,3 +162,10 @@ why-eu-cards-first =
        *[other] { $number } kart
     } za dużo (limit to 5): najpierw odrzuć lub wymień karty.
 why-eu-not-in-hand = Nie masz na ręce karty „{ $card }”.
+
+## Parts of the table that are no cards or places
+
+eu-service-mend = Leczenie
+eu-service-buy-gaar = Kup Gaar
+eu-service-change = Zmień ofertę
+eu-service-reveal = Odkryj kafle bohatera

@@ -36,3 +36,17 @@ problem-h3-given-unit = W taliach jednostek neutralnych nie ma już karty „{ $
 problem-h3-given-hero = Miejsce { $seat } nie gra bohaterem „{ $given }”; bohaterów wybiera się w „setup”.
 problem-h3-xp = { $given } nie jest liczbą punktów doświadczenia; może ich być od 0 do { $most }.
 problem-h3-crowded = Dwie jednostki stoją na jednym polu planszy walki.
+
+## Parts of the table that are no cards or places
+
+h3-token-build = Budowa
+h3-token-population = Populacja
+h3-token-spell-book = Księga Zaklęć
+h3-token-morale = Żeton morale
+h3-turned =
+    { $sixths ->
+        [0] Prosto
+        [one] Obrócony o jedną szóstą w prawo
+        [few] Obrócony o { $sixths } szóste w prawo
+       *[other] Obrócony o { $sixths } szóstych w prawo
+    }

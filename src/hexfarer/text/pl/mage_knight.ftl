@@ -1646,3 +1646,12 @@ problem-mk-given-token = Nie ma już wolnego żetonu „{ $enemy }”.
 problem-mk-given-city = Miasta „{ $city }” nie ma na mapie. Najpierw wyłóż jego teren, w „tiles”.
 problem-mk-given-dummy = W tej grze nie ma wirtualnego gracza.
 problem-mk-given-hero = Bohatera miejsca określa „setup”; „{ $hero }” siedzi gdzie indziej albo nie gra.
+
+## Parts of the table that are no cards or places
+
+mk-piece-die = Kość: mana { $mana }
+mk-piece-crystal = Kryształ: mana { $mana }
+mk-piece-token = Żeton: mana { $mana }
+mk-piece-stored = Odłożona kość: mana { $mana }
+mk-unexplored = Nieodkryte miejsce
+mk-blow = { $number }. atak wroga { $foe }

@@ -25,13 +25,6 @@ table-h3-kind-far = kafelek daleki
 table-h3-kind-near = kafelek bliski
 table-h3-kind-centre = kafelek centralny
 table-h3-turn-title = Jak leży kafelek { $tile }?
-table-h3-turned =
-    { $sixths ->
-        [0] Prosto
-        [one] Obrócony o jedną szóstą w prawo
-        [few] Obrócony o { $sixths } szóste w prawo
-       *[other] Obrócony o { $sixths } szóstych w prawo
-    }
 table-h3-turn-look = Wskaż jedno, by zobaczyć je na mapie
 table-h3-put-title = Gdzie trafi kafelek { $tile }?
 table-h3-tiles-left = Do dobrania: kafelki bliskie { $near }, dalekie { $far }
@@ -156,10 +149,6 @@ table-h3-units = Jednostki frakcji
 table-h3-built = zbudowane
 table-h3-needs = wymaga: { $building }
 table-h3-tokens = Raz na rundę
-table-h3-token-build = Budowa
-table-h3-token-population = Populacja
-table-h3-token-spell_book = Księga Zaklęć
-table-h3-token-morale = Żeton morale
 table-h3-token-build-text = Jeden budynek na rundę. Dotknij budynku, by go zbudować.
 table-h3-token-population-text = Raz na rundę rekrutujesz i wzmacniasz jednostki, póki Cię stać.
 table-h3-token-spell_book-text = Raz na rundę możesz kupić zaklęcie w Gildii Magów.

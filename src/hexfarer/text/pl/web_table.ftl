@@ -182,8 +182,7 @@ table-mk-map =
         [few] Mapa z { $count } kafli
        *[other] Mapa z { $count } kafli
     }
-table-mk-slot = Nieodkryte miejsce
-table-mk-slot-can = Nieodkryte miejsce. Koszt 2. Możesz je odkryć.
+table-mk-slot-can = Nieodkryte miejsce. Koszt { $cost }. Możesz je odkryć.
 table-mk-unexplored = nieodkryte
 table-mk-you = ty
 table-mk-cost = Koszt { $cost }
@@ -204,10 +203,6 @@ table-mk-die =
         [useless] , o tej porze bezużyteczna
        *[free] {""}
     }
-table-mk-die-name = Kość: mana { $colour }
-table-mk-crystal-name = Kryształ: mana { $colour }
-table-mk-token-name = Żeton: mana { $colour }
-table-mk-stored-name = Odłożona kość: mana { $colour }
 table-mk-used = użyta
 table-mk-city-level = { $city }, poziom { $level }
 table-mk-city-conquered = zdobyte
@@ -365,7 +360,6 @@ table-mk-enemies = Wrogowie
 table-mk-summoned = przywołany potwór
 table-mk-summons = Przywołuje
 table-mk-attacks-of = Ataki: { $enemy }
-table-mk-blow-name = { $number }. atak wroga { $foe }
 table-mk-block-needs = Potrzebny Blok { $need }
 table-mk-walls =
     { $count ->

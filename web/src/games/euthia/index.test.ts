@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { ActionOut, Position } from "../../api/types";
-import { covered, drawn, entryOf, intents, touches, unfinished } from "./index";
+import { covered, entryOf, unfinished } from "./index";
 import { placeFor, tabFor } from "./rail";
 import { filled, pieceIds, type PieceView, type SeatView } from "./view";
 
@@ -33,31 +33,8 @@ function position(actions: string[], seat: Partial<SeatView> = {}, view: Record<
   } as unknown as Position;
 }
 
-describe("actions lie", () => {
-  const at = (notation: string): string[] => touches(action(notation), position([]));
-
-  it("at the halves of the Action tokens", () => {
-    expect(at("march mining")).toEqual(["half:mining/move"]);
-    expect(at("mine mining")).toEqual(["half:mining/act"]);
-    expect(at("trade saved")).toEqual(["half:saved/act"]);
-    expect(at("token combat")).toEqual(["half:combat/move", "half:combat/act"]);
-    expect(at("fight elite")).toEqual(["half:combat/act"]);
-    expect(touches(action("fight elite"), position([], { saved: "combat" }))).toEqual(["half:combat/act", "half:saved/act"]);
-  });
-
-  it("where the Hero stands, and at the counter of a shop", () => {
-    expect(at("loot")).toEqual(["field:c0,0"]);
-    expect(at("mend")).toEqual(["service:mend"]);
-    expect(at("forge")).toEqual(["stat:gaar"]);
-    expect(at("buy merchant_long_sword")).toEqual([]);
-  });
-});
-
 describe("what is drawn", () => {
-  it("are halves in place of tokens; services only while trading", () => {
-    expect(drawn(position([])).has("half:saved/act")).toBe(true);
-    expect(drawn(position([])).has("service:mend")).toBe(false);
-    expect(drawn(position(["leave"])).has("service:mend")).toBe(true);
+  it("are halves in place of tokens", () => {
     expect(covered("token:mining", position([]))).toBe(true);
   });
 
@@ -67,14 +44,6 @@ describe("what is drawn", () => {
     expect(covered("tile:mountain_ore", position([], {}, { seen: ["mountain_ore"] }))).toBe(true);
     expect(covered("tile:mountain_ore", position([]))).toBe(false);
   });
-});
-
-it("why not is asked of the half that was touched", () => {
-  expect(intents("half:trade/move")).toEqual(["march trade"]);
-  expect(intents("half:trade/act")).toEqual(["trade trade"]);
-  expect(intents("half:combat/act")).toEqual(["fight monster", "fight elite"]);
-  expect(intents("service:change")).toEqual(["change"]);
-  expect(intents("field:0,0")).toEqual([]);
 });
 
 it("the library tells of things by their ids", () => {

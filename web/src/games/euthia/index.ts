@@ -17,43 +17,9 @@ import { stepsBetween } from "./map";
 import Mine from "./Mine.svelte";
 import { costOf, fieldLines, kindName, pieceLine, piecesAt, told } from "./names";
 import Rail from "./Rail.svelte";
-import { fightOf, giantOf, own, SHOPS, TOKENS, viewOf, type PieceView } from "./view";
+import { fightOf, giantOf, own, SHOPS, viewOf, type PieceView } from "./view";
 
 addIcons(icons);
-
-const SERVICES = ["mend", "buy-gaar", "change", "reveal"];
-/** What is done where the Hero stands. */
-const HERE = /^(pray|draught|loot|confront|legend|clear)$/;
-
-/** Halves of tokens, what one does where one stands, services of a shop. */
-export function touches(action: ActionOut, position: Position): string[] {
-  const [verb = "", what = ""] = action.notation.split(" ");
-  if (verb === "march") return [`half:${what}/move`];
-  if (verb === "mine" || verb === "trade") return [`half:${what}/act`];
-  if (verb === "token") return [`half:${what}/move`, `half:${what}/act`];
-  if (verb === "fight") return fightHalves(position);
-  if (SERVICES.includes(verb)) return [`service:${verb}`];
-  if (verb === "forge" || verb === "hope-gaar" || verb === "drop-gaar") return ["stat:gaar"];
-  if (verb === "dwurt" || verb === "drop-dwurt") return ["stat:dwurt"];
-  if (HERE.test(action.notation)) return [`field:${own(position).at}`];
-  return [];
-}
-
-/** The halves with a Combat Action that one still has. */
-function fightHalves(position: Position): string[] {
-  const seat = own(position);
-  const found = seat.tokens.includes("combat") ? ["half:combat/act"] : [];
-  if (seat.saved === "combat") found.push("half:saved/act");
-  return found;
-}
-
-export function drawn(position: Position): Set<string> {
-  const places = [...TOKENS, "saved"];
-  const found = new Set([...places.flatMap((place) => [`half:${place}/move`, `half:${place}/act`]), "stat:gaar", "stat:dwurt"]);
-  if (position.actions.some((action) => action.notation === "leave"))
-    for (const service of SERVICES) found.add(`service:${service}`);
-  return found;
-}
 
 /** A token is drawn as its halves; tiles just looked at are chosen from a sheet; a Combat takes the place of the map. */
 export function covered(id: string, position: Position): boolean {
@@ -61,32 +27,6 @@ export function covered(id: string, position: Position): boolean {
   if (id.startsWith("token:")) return true;
   if (id.startsWith("tile:")) return view.seen.includes(id.slice(5));
   return fightOf(position) !== null && /^(field|place):/.test(id);
-}
-
-export function intents(id: string): string[] {
-  const [kind, what = ""] = id.split(":");
-  if (kind === "service") return [what];
-  if (kind !== "half") return [];
-  const [place = "", half] = what.split("/");
-  if (half === "move") return [`march ${place}`];
-  if (place === "saved") return ["mine saved", "trade saved"];
-  if (place === "combat") return ["fight monster", "fight elite"];
-  return [place === "mining" ? "mine mining" : "trade trade"];
-}
-
-function nameOf(id: string, position: Position): string | null {
-  const [kind, what = ""] = id.split(":");
-  if (kind === "service") return t(`table-eu-service-${what}`);
-  if (kind === "stat") return t(`table-eu-${what}`, { n: what === "gaar" ? own(position).gaar : own(position).dwurt });
-  if (kind === "slot") {
-    const socket = own(position).board.find((one) => one.id === what); // somebody else's, for those who watch
-    return socket ? t(`table-eu-slot-${socket.slot}`) : null;
-  }
-  if (kind === "half") {
-    const place = what.split("/")[0]!;
-    return place === "saved" ? t("table-eu-fourth") : t(`table-eu-token-${place}`);
-  }
-  return null;
 }
 
 /** The id without a seat before it and a number behind it: `piece:1/dagger:2` -> `dagger`. */
@@ -253,10 +193,6 @@ const layout: Layout = {
   Face,
   Corner,
   reference: "table-eu-reference",
-  touches,
-  drawn,
-  intents,
-  nameOf,
   entryOf,
   about,
   unfinished,
@@ -269,21 +205,6 @@ const layout: Layout = {
   rows,
   detail: () => null,
   wanted: () => [],
-  asks: {
-    field: ["step", "portal", "field", "loot", "confront", "legend", "clear"],
-    place: ["place"],
-    piece: ["use", "equip", "unequip", "sell", "strike", "cart"],
-    tile: ["buy", "learn", "tile"],
-    gem: ["set", "gem", "sell-gem"],
-    essence: ["spend", "lay", "essence", "sell-essence"],
-    trophy: ["deliver", "trophy"],
-    quest: ["quest"],
-    foe: ["fight"],
-    slot: ["unlock"],
-    card: ["play", "card", "cash"],
-    half: ["march", "mine", "trade", "fight"],
-    die: ["gaar"],
-  },
   map: new Set(["field", "place"]),
   direct: new Set([
     "eu-choose",

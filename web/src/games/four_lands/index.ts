@@ -1,7 +1,7 @@
 /** The layout of Tales from the Four Lands. */
 
 import "./style.css";
-import type { ActionOut, Position } from "../../api/types";
+import type { Position } from "../../api/types";
 import { addIcons } from "../../icons/icons";
 import icons from "../../icons/four_lands";
 import { t } from "../../i18n.svelte";
@@ -20,25 +20,6 @@ import { fightOf, own, parties, viewOf } from "./view";
 import { movesOf, type Move } from "./ways";
 
 addIcons(icons);
-
-/** A Task is done where its Party stands: the task card offers it too. */
-function touches(action: ActionOut, position: Position): string[] {
-  const [verb, party = ""] = action.notation.split(" ");
-  if (verb !== "task") return [];
-  const field = parties(position).find((one) => one.name === party)?.field ?? "";
-  const task = viewOf(position).field[field]?.task;
-  return task ? [`task:${task}`] : [];
-}
-
-function drawn(position: Position): Set<string> {
-  const found = new Set<string>(own(position).trophies.map((task) => `task:${task}`));
-  for (const party of parties(position)) for (const artefact of party.artefacts) found.add(`artefact:${artefact}`);
-  return found;
-}
-
-function nameOf(): null {
-  return null; // the engine or the library names everything
-}
 
 function entryOf(id: string, position: Position): string | null {
   const [kind, what = ""] = id.split(":");
@@ -108,6 +89,8 @@ function rows(table: TableState): Row[] {
     .sort((a, b) => a.distance - b.distance);
 }
 
+const TOTALS: Record<string, string> = { "total-ap": "ap", "total-vp": "trophy", "total-symbols": "task" };
+
 const layout: Layout = {
   Board,
   Reference: Tasks,
@@ -116,13 +99,9 @@ const layout: Layout = {
   Face,
   Corner,
   reference: "table-fl-tasks",
-  touches,
-  drawn,
-  nameOf,
   entryOf,
   about,
   rows,
-  intents: () => [],
   detail: () => null,
   unfinished: () => null,
   wanted: () => [],
@@ -132,7 +111,7 @@ const layout: Layout = {
   art: [],
   guest: () => null,
   totalIcon: (name, position) =>
-    ["ap", "trophy", "task"][position.decision?.totals.findIndex((total) => total.name === name) ?? -1] ?? null,
+    TOTALS[position.decision?.totals.find((total) => total.name === name)?.key ?? ""] ?? null,
   // A pass holds for the phase, and only while nothing is announced that was not there before.
   standing: {
     notation: "pass",
@@ -141,14 +120,6 @@ const layout: Layout = {
     offered: (position) => viewOf(position).stack.length === 0,
   },
   verbs: [],
-  asks: {
-    field: ["move", "go", "play"],
-    party: ["move", "split", "task", "attack", "regroup", "play", "join", "break"],
-    card: ["play", "swap", "drop"],
-    agent: ["with", "by", "on", "thwart", "line", "place", "add", "support"],
-    task: ["task", "trade"],
-    item: ["on"],
-  },
   map: new Set(["field"]),
   direct: new Set(["pass", "done", "all", "price"]),
   covered: (id, position) => fightOf(position) !== null && id.startsWith("field:"),

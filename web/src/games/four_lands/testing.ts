@@ -68,7 +68,7 @@ export function tasksPhase(more: Record<string, unknown> = {}): Position {
     seats: [seat(0, "north"), seat(1, "sun", { player: "bot", bot: "greedy" })],
     actions: [
       action("pass", [], { primary: true }),
-      action("task north.I", ["party:north.I"]),
+      action("task north.I", ["party:north.I", "task:stones_1"]),
       action("trade wolves_1", ["task:wolves_1"]),
     ],
   });

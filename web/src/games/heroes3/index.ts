@@ -21,26 +21,6 @@ import { combatOf, own, ownSeat, viewOf } from "./view";
 
 addIcons(icons);
 
-/** Answers given at a hero's own place, at the town board or at the tile in hand. */
-function touches(action: ActionOut, position: Position): string[] {
-  const [verb, what = ""] = action.notation.split(" ");
-  const acting = combatOf(position)?.acting ?? -1;
-  if (acting >= 0 && /^(defend|done|surrender)$/.test(action.notation)) return [`fighter:${acting}`];
-  if (verb === "turn") return [`turn:${what}`];
-  if (verb === "populate") return ["token:population"];
-  if (verb === "buy-spell") return ["token:spell_book"];
-  if (verb === "spend-draw" || verb === "spend-cycle" || verb === "search-again") return ["token:morale"];
-  if (verb === "place") return [`hero:${what}`];
-  return [];
-}
-
-function drawn(position: Position): Set<string> {
-  const found = new Set(["token:build", "token:population", "token:spell_book", "token:morale"]);
-  const view = viewOf(position);
-  if (view.waiting.place) for (let turn = 0; turn < 6; turn++) found.add(`turn:${turn}`);
-  return found;
-}
-
 /** Cards that lie neither in the hand nor before the player are chosen from a sheet; so are those just looked at. */
 function covered(id: string, position: Position): boolean {
   const seat = own(position);
@@ -57,22 +37,6 @@ function covered(id: string, position: Position): boolean {
 function reward(action: ActionOut, position: Position): boolean {
   if (/^(recruit|reinforce) /.test(action.notation)) return position.decision?.rule === "H3-TOWN-014";
   return action.notation.startsWith("unit ") && (viewOf(position).waiting.units ?? []).length > 0;
-}
-
-function intents(id: string): string[] {
-  const [kind, what = ""] = id.split(":");
-  if (kind === "token" && what === "population") return ["populate"];
-  if (kind === "token" && what === "spell_book") return ["buy-spell"];
-  if (kind === "token" && what === "morale") return ["spend-draw", "spend-cycle"];
-  if (kind === "turn") return [`turn ${what}`];
-  return [];
-}
-
-function nameOf(id: string): string | null {
-  const [kind, what = ""] = id.split(":");
-  if (kind === "token") return t(`table-h3-token-${what}`);
-  if (kind === "turn") return t("table-h3-turned", { sixths: Number(what) });
-  return null;
 }
 
 function entryOf(id: string, position: Position): string | null {
@@ -190,10 +154,6 @@ const layout: Layout = {
   Face,
   Corner,
   reference: "table-h3-town",
-  touches,
-  drawn,
-  intents,
-  nameOf,
   entryOf,
   about,
   unfinished,
@@ -206,18 +166,6 @@ const layout: Layout = {
   rows,
   detail: () => null,
   wanted: () => [],
-  asks: {
-    field: ["move", "revisit", "dig", "field", "hire"],
-    place: ["discover"],
-    hero: ["revisit", "dig", "place", "discover"],
-    card: ["play", "boost", "discard", "card"],
-    unit: ["recruit", "reinforce", "deploy", "unit"],
-    building: ["build", "use"],
-    fighter: ["attack", "fighter", "activate"],
-    space: ["go", "deploy", "breach", "space"],
-    deck: ["look", "top"],
-    token: ["populate", "buy-spell"],
-  },
   map: new Set(["field", "place"]),
   direct: new Set([
     "h3-pass",

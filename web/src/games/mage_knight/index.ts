@@ -17,91 +17,28 @@ import Corner from "./Corner.svelte";
 import { PILES } from "./enemies";
 import Face from "./Face.svelte";
 import { roaming } from "./foray";
-import { blows, phaseOf, several } from "./fight";
+import { phaseOf } from "./fight";
 import { carries, drop, follow } from "./follow";
 import { foot } from "./foot";
 import { chip } from "./chip";
 import { line } from "./glyphs";
 import Hero from "./Hero.svelte";
-import { emptySlots, slotKey, stepsBetween } from "./map";
+import { stepsBetween } from "./map";
 import Mine from "./Mine.svelte";
-import { levelOf } from "./outcome";
+import { levelOf, levelsOf } from "./outcome";
 import Played from "./Played.svelte";
 import { costOf, piecesAt, siteAt, told } from "./names";
 import { glyphOf, portraitOf } from "./pictures";
 import Offers from "./Offers.svelte";
 import Rewards from "./Rewards.svelte";
-import { BASIC, combatOf, own, ownSeat, viewOf } from "./view";
+import { combatOf, own, viewOf } from "./view";
 
 addIcons(icons);
-
-/** Answers that are given where the hero stands. */
-const HERE = new Set(["interact", "enter", "altar", "burn", "plunder", "incant", "wake", "path", "turn-back"]);
-const PLACES: Record<string, string> = {
-  token: "token",
-  stored: "stored",
-  die: "die",
-  crystal: "crystal",
-  endless: "token",
-};
-
-function touches(action: ActionOut, position: Position): string[] {
-  const [verb, first = ""] = action.notation.split(" ");
-  if (verb === "pay") {
-    const [place, colour] = first.split("-");
-    return [`${PLACES[place!] ?? place}:${colour}`];
-  }
-  if (verb === "crystal" || verb === "die") return [`${verb}:${first}`];
-  if (verb === "explore") return [`slot:${first}`];
-  if (verb === "use-tactic") return [`tactic:${own(position).tactic}`];
-  if (verb === "heal" && !first) return ["card:wound"];
-  if (verb === "damage-hero" || verb === "wound-hero") return [`seat:${ownSeat(position)}`];
-  const blow = /^(?:guard|suffer|slow) (\d+) (\d+)/.exec(action.notation);
-  if (blow) return [`blow:${blow[1]}/${blow[2]}`];
-  if (verb === "attack" || verb === "seat") return [`seat:${Number(first) - 1}`];
-  return HERE.has(verb!) ? [`space:${own(position).place}`] : [];
-}
-
-function drawn(position: Position): Set<string> {
-  const view = viewOf(position);
-  const seat = own(position);
-  const found = new Set<string>(BASIC.map((colour) => `crystal:${colour}`));
-  for (const colour of view.source) found.add(`die:${colour}`);
-  for (const [colour, count] of Object.entries(seat.mana)) if (count > 0) found.add(`token:${colour}`);
-  if (seat.stored_die) found.add(`stored:${seat.stored_die}`);
-  if (seat.tactic) found.add(`tactic:${seat.tactic}`);
-  for (const slot of emptySlots(view.tiles)) found.add(`slot:${slotKey(slot)}`);
-  combatOf(position)?.foes.forEach((foe, i) => {
-    if (several(foe) && !foe.defeated) blows(foe).forEach((_, j) => found.add(`blow:${i + 1}/${j + 1}`));
-  });
-  for (const action of position.actions)
-    if (action.notation.startsWith("explore ")) found.add(`slot:${action.notation.slice(8)}`);
-  return found;
-}
 
 /** Cards that come from an offer or a pile, and skills: what a new level, a site or an effect brings. */
 function reward(action: ActionOut, position: Position): boolean {
   const [verb, what = ""] = action.notation.split(" ");
   return verb === "skill" || (verb === "card" && !(own(position).hand ?? []).includes(what));
-}
-
-function intents(id: string): string[] {
-  const [kind, what = ""] = id.split(":");
-  if (kind === "slot") return [`explore ${what}`];
-  if (kind === "crystal") return [`crystal ${what}`];
-  if (kind === "die") return [`die ${what}`];
-  if (kind === "tactic") return ["use-tactic"];
-  if (kind === "blow") return [`guard ${what.replace("/", " ")}`, `suffer ${what.replace("/", " ")}`];
-  return [];
-}
-
-function nameOf(id: string): string | null {
-  const [kind, what = ""] = id.split(":");
-  if (kind === "blow") return t("table-mk-blow-name", { number: what.split("/")[1]!, foe: what.split("/")[0]! });
-  if (kind === "slot") return t("table-mk-slot");
-  if (kind === "die" || kind === "crystal" || kind === "token" || kind === "stored")
-    return t(`table-mk-${kind}-name`, { colour: t(`table-mk-mana-${what}`) });
-  return null;
 }
 
 function entryOf(id: string, position: Position): string | null {
@@ -197,14 +134,8 @@ function wanted(position: Position): Wanted[] {
 }
 
 function totalIcon(name: string, position: Position): string | null {
-  const totals = position.decision?.totals ?? [];
-  if (totals[0]?.name === name) return "fame";
-  for (const [stat, word] of ["move", "influence", "heal", "attack", "block"].map(
-    (one) => [one, t(`table-mk-total-${one}`)] as const,
-  )) {
-    if (word === name) return stat;
-  }
-  return null;
+  const all = [...totals(position), ...(position.decision?.totals ?? [])];
+  return all.find((total) => total.name === name)?.key?.replace("mk-total-", "") ?? null;
 }
 
 /** While Move is left, and while nothing was played, ending the turn is not what stands out. */
@@ -220,7 +151,7 @@ function question(table: TableState): { title: string; sentence: string } | null
   if (leveled(position) && position.actions.some((action) => action.notation.startsWith("skill ")))
     return { title: t("table-fight-choose", { hero }), sentence: t("table-fight-choose-text") };
   if (rule === "MK-TURN-18" && own(position).acted && risen(position))
-    return { title: t("table-fight-risen", { level: levelOf(own(position).fame), hero }), sentence: t("table-fight-risen-text") };
+    return { title: t("table-fight-risen", { level: levelOf(own(position).fame, levelsOf(position)), hero }), sentence: t("table-fight-risen-text") };
   if (rule === "MK-TURN-18" && !own(position).acted) return { title: position.decision!.title, sentence: t("table-mk-turn-text") };
   const combat = combatOf(position);
   const aim = combat && (combat.blocking || (combat.targets.length === 1 ? combat.targets[0]! : 0));
@@ -236,7 +167,7 @@ function question(table: TableState): { title: string; sentence: string } | null
 }
 
 /** Its fame is enough for a new level, which comes at the end of the turn. */
-const risen = (position: Position): boolean => position.seat >= 0 && levelOf(own(position).fame) > own(position).level;
+const risen = (position: Position): boolean => position.seat >= 0 && levelOf(own(position).fame, levelsOf(position)) > own(position).level;
 
 const leveled = (position: Position): boolean => /^MK-LEVEL-0[57]$/.test(position.decision?.rule ?? "");
 
@@ -278,7 +209,7 @@ function rows(table: TableState): Row[] {
       id,
       place: t("table-mk-unexplored"),
       terrain: "",
-      cost: table.can(id) ? "2" : "",
+      cost: String(costOf(id, table) ?? ""),
       site: "",
       pieces: "",
       distance: -1,
@@ -297,10 +228,6 @@ const layout: Layout = {
   Face,
   Corner,
   reference: "table-mk-offers",
-  touches,
-  drawn,
-  intents,
-  nameOf,
   entryOf,
   about,
   Facts: () => import("./EnemyFacts.svelte"),
@@ -324,16 +251,6 @@ const layout: Layout = {
   art: ["cards", "pieces", "heroes", "stage"],
   totalIcon,
   rows,
-  asks: {
-    space: ["move", "challenge", "go", "push"],
-    card: ["play", "power", "sideways", "buy", "learn", "rest", "steal"],
-    offer: ["recruit", "offer"],
-    unit: ["activate", "heal", "damage", "banner"],
-    skill: ["use"],
-    foe: ["guard", "target", "suffer", "slow", "foe"],
-    blow: ["guard", "suffer", "slow"],
-    slot: ["explore"],
-  },
   caption: (table) => {
     const space = viewOf(table.position).space[combatOf(table.position)?.space ?? ""];
     return space ? t("table-mk-fight-at", { terrain: told(`terrain_${space.terrain}`, table) }) : null;

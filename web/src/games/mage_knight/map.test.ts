@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { distance, key } from "../../table/hexes";
-import { centreOf, emptySlots, hexesOf, hexOf, nextThing, slotKey, slotOf, spotsOf, stepsBetween, wallsOf, wayTo, groundOf, shoresOf } from "./map";
+import { centreOf, hexesOf, hexOf, nextThing, slotKey, slotOf, spotsOf, stepsBetween, wallsOf, wayTo, groundOf, shoresOf } from "./map";
 import type { View } from "./view";
 
 function tiles(...slots: [number, number][]): View["tiles"] {
@@ -85,18 +85,6 @@ describe("the picture of the land", () => {
     expect(way()).toEqual(["A5", "A0", "A2"]);
     expect(way({ A2: { walls: ["A0", "A3"] }, A0: { walls: ["A2"] }, A3: { walls: ["A2"] } })).toEqual(["A5", "A0", "A1", "A2"]);
     expect(wayTo("A6", "A2", new Map(land().map((spot) => [spot.name, spot])), () => null)).toEqual([]);
-  });
-});
-
-describe("where the map may grow", () => {
-  it("is next to two tiles at least", () => {
-    expect(emptySlots(tiles([0, 0], [0, 1], [1, 0])).map(slotKey)).toContain("1,1");
-    expect(emptySlots(tiles([0, 0]))).toEqual([]);
-  });
-
-  it("is no place that is taken", () => {
-    const three = tiles([0, 0], [0, 1], [1, 0], [1, 1]);
-    expect(emptySlots(three).map(slotKey)).not.toContain("1,1");
   });
 });
 

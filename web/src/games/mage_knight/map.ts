@@ -13,14 +13,6 @@ const OFFSETS: readonly Hex[] = [
   { q: -1, r: 0 },
   { q: 0, r: -1 },
 ];
-const SLOTS_AROUND = [
-  [0, 1],
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-] as const;
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 export interface Slot {
@@ -127,25 +119,6 @@ export function tileShape(size: number): string {
       return `M${around.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("L")}Z`;
     })
     .join("");
-}
-
-/** Empty tile positions that touch at least two tiles: where the map may grow. */
-export function emptySlots(tiles: View["tiles"]): Slot[] {
-  const taken = new Set(tiles.map((tile) => `${tile.slot[0]},${tile.slot[1]}`));
-  const touched = new Map<string, { slot: Slot; count: number }>();
-  for (const {
-    slot: [a, b],
-  } of tiles) {
-    for (const [da, db] of SLOTS_AROUND) {
-      const slot = { a: a + da, b: b + db };
-      const name = slotKey(slot);
-      if (taken.has(name) || slot.a < 0 || slot.b < 0) continue;
-      const known = touched.get(name);
-      if (known) known.count += 1;
-      else touched.set(name, { slot, count: 1 });
-    }
-  }
-  return [...touched.values()].filter(({ count }) => count >= 2).map(({ slot }) => slot);
 }
 
 /** The thing that a key leads to from a thing on the map. */

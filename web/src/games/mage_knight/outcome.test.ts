@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import type { Position, StepOut } from "../../api/types";
 import type { Library } from "../../table/library.svelte";
-import { fameOf, levelOf, outcomeOf, reputationOf } from "./outcome";
+import { levelOf, levelsOf, outcomeOf, reputationOf } from "./outcome";
 import { blockPhase, mapTurn } from "./testing";
 import type { FoeView } from "./view";
 
@@ -26,9 +26,8 @@ const library = new Map([
   ["site_draconum", { facts: { reputation: 2 } }],
 ]) as unknown as Library;
 
-it("levels begin at one less than a square", () => {
-  expect([fameOf(1), fameOf(2), fameOf(3), fameOf(4)]).toEqual([0, 3, 8, 15]);
-  expect([0, 2, 3, 7, 8, 14, 15, 200].map(levelOf)).toEqual([1, 1, 2, 2, 3, 3, 4, 10]);
+it("a level is reached with the fame that the engine says", () => {
+  expect([0, 2, 3, 7, 8, 14, 15, 200].map((fame) => levelOf(fame, levelsOf(mapTurn())))).toEqual([1, 1, 2, 2, 3, 3, 4, 10]);
 });
 
 it("tells fame, level, reputation, wounds and what is left in the hand", () => {

@@ -3,7 +3,7 @@
 import type { Position } from "../../api/types";
 import { t } from "../../i18n.svelte";
 import type { Library } from "../../table/library.svelte";
-import { combatOf, own, type CombatView, type FoeView, type SeatView } from "./view";
+import { combatOf, own, ownSeat, type CombatView, type FoeView, type SeatView } from "./view";
 
 export interface Outcome {
   /** The fight at its last moment, with everybody who fell. */
@@ -18,10 +18,13 @@ export interface Outcome {
   kept: string[];
 }
 
-/** Level n begins with this fame. */
-export const fameOf = (level: number): number => level ** 2 - 1;
+/** The fame with which each level begins, as the engine says it. */
+export function levelsOf(position: Position): readonly number[] {
+  const id = `seat:${ownSeat(position)}`;
+  return (position.things.find((thing) => thing.id === id)?.facts["levels"] as number[] | undefined) ?? [0];
+}
 
-export const levelOf = (fame: number): number => Math.min(10, Math.floor(Math.sqrt(fame + 1)));
+export const levelOf = (fame: number, levels: readonly number[]): number => levels.filter((begins) => begins <= fame).length;
 
 const INFLUENCE = [null, -5, -3, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 5];
 
@@ -48,12 +51,13 @@ export function outcomeOf(first: Position, last: Position, now: Position, librar
   const missed = (combatOf(first)?.foes ?? []).filter((foe) => foe.defeated && foe.master === 0);
   const fame = { before: before.fame - missed.reduce((sum, foe) => sum + foe.fame, 0), now: after.fame };
   const reputation = before.reputation - missed.reduce((sum, foe) => sum + reputationOf(foe, library), 0);
-  const level = levelOf(after.fame);
+  const levels = levelsOf(now);
+  const level = levelOf(after.fame, levels);
   return {
     combat: { ...combat, foes },
     fell: foes.filter((foe) => foe.defeated && foe.master === 0).length,
     fame,
-    level: level > levelOf(fame.before) ? level : 0,
+    level: level > levelOf(fame.before, levels) ? level : 0,
     reputation: { before: reputation, now: after.reputation },
     wounds: Math.max(0, wounds(after) - wounds(before)),
     kept: (after.hand ?? []).filter((card) => card !== "wound"),

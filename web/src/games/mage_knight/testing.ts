@@ -87,7 +87,8 @@ const view = {
 
 const things = [
   ...Object.keys(view.space).map((name) => thing(`space:${name}`, `${name} (plains)`)),
-  thing("seat:0", "Arythea"),
+  thing("seat:0", "Arythea", { facts: { levels: [0, 3, 8, 15, 24, 35, 48, 63, 80, 99] } }),
+  thing("crystal:red", "Crystal: red"),
   thing("unit:1", "Peasants"),
   thing("skill:arythea_dark_paths", "Dark Paths"),
   thing("offer:peasants", "Peasants"),
@@ -109,10 +110,10 @@ export function mapTurn(more: Partial<Position> = {}): Position {
     things,
     seats,
     actions: [
-      action("move A2", ["space:A2"], step),
+      action("move A2", ["space:A2"], { ...step, group: "mk-move", cost: [{ what: "move", name: "Move", n: 2 }] }),
       action("play march", ["card:march"]),
       action("sideways march move", ["card:march"], step),
-      action("crystal red"),
+      action("crystal red", ["crystal:red"]),
       action("activate 1 1", ["unit:1"]),
       action("end", [], { primary: true, reveals: true }),
     ],
@@ -191,6 +192,7 @@ export function severalAttacks(): Position {
   return {
     ...made,
     view: { ...view, combat } as unknown as Position["view"],
-    actions: [action("guard 1 2", ["foe:1"]), action("next", [], { primary: true })],
+    things: [...made.things, thing("blow:1/1", "Attack 1 of enemy 1"), thing("blow:1/2", "Attack 2 of enemy 1")],
+    actions: [action("guard 1 2", ["foe:1", "blow:1/2"]), action("next", [], { primary: true })],
   };
 }
