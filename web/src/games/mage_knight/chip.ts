@@ -15,10 +15,10 @@ const SIGNS: Readonly<Record<string, string>> = { target: "attack", strike: "att
 function points(number: number, log: readonly Told[]): string {
   const step = log.find((one) => one.number === number);
   return (step?.about ?? [])
-    .flatMap(({ key }, i) => {
+    .flatMap(({ key, numbers }) => {
+      const amount = numbers?.["number"];
       const stat = /^mk-(move|influence|heal|attack|block)-points$/.exec(key)?.[1];
-      const amount = /\d+/.exec(step!.texts[i] ?? "")?.[0];
-      return stat && amount ? [`${t(`table-mk-total-${stat}`)} ${amount}`] : [];
+      return stat && amount !== undefined ? [`${t(`table-mk-total-${stat}`)} ${amount}`] : [];
     })
     .join(", ");
 }

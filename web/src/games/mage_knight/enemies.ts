@@ -36,15 +36,11 @@ export function enemy(token: string, library: Library): Enemy {
       down: PILES.includes(token),
       text: [],
     };
-  const armor = Number(entry.facts["high"] ?? entry.facts["armor"]);
   return {
     name: entry.name,
     pile: String(entry.facts["pile"]),
-    armor,
-    attack:
-      "attack" in entry.facts
-        ? Number(entry.facts["attack"])
-        : attackIn(entry.text[0] ?? "", armor, Number(entry.facts["fame"])),
+    armor: Number(entry.facts["high"] ?? entry.facts["armor"]),
+    attack: Number(entry.facts["attack"] ?? -1),
     more: "attacks" in entry.facts,
     element: String(entry.facts["element"] ?? "physical"),
     traits: traitsOf((entry.facts["abilities"] as string[] | undefined) ?? []),
@@ -62,16 +58,6 @@ export function traitsOf(abilities: readonly string[]): string[] {
   return [...can, ...(resists.length === RESISTANCES.length ? [RESISTANCES[0]!] : resists)].map((one) =>
     one.replace(/^(ability|resistance)-/, ""),
   );
-}
-
-/** The attack is the number in the text that is neither armor nor fame; a summoner's text has no third one. */
-export function attackIn(text: string, armor: number, fame: number): number {
-  const numbers = (text.match(/\d+/g) ?? []).map(Number);
-  for (const known of [armor, fame]) {
-    const at = numbers.indexOf(known);
-    if (at >= 0) numbers.splice(at, 1);
-  }
-  return numbers[0] ?? -1;
 }
 
 /** The glow of an element; what is physical has none. */

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { attackIn } from "./enemies";
 import { glyphs, joined, line } from "./glyphs";
 
 it("stats get their glyph in every language, physical needs no word", () => {
@@ -49,10 +48,4 @@ it("a line tells the mana that its heading names", () => {
   expect(line("Wzmocnione działanie za zieloną manę: Ruch 4.", "pl").mana).toEqual(["green"]);
   expect(line("Za bílou manu: Vliv 4.", "cs").mana).toEqual(["white"]);
   expect(line("No heading here.", "en")).toEqual({ head: "", mana: [], text: "No heading here" });
-});
-
-it("an enemy's attack is the number that is neither armor nor fame", () => {
-  expect(attackIn("Marauding orcs with Armor 3, Attack 4 (physical) and Fame 2.", 3, 2)).toBe(4);
-  expect(attackIn("Zbroj 4, útok 4 (fyzický), sláva 3.", 4, 3)).toBe(4);
-  expect(attackIn("Zbroj 4, sláva 4. Místo vlastního útoku nastoupí nestvůra.", 4, 4)).toBe(-1);
 });

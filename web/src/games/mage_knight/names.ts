@@ -14,37 +14,15 @@ export function enemyName(token: string, table: TableState): string {
   return PILES.includes(token) ? t(`table-mk-pile-${token}`) : enemy(token, table.library).name;
 }
 
-/** Which total is the Move: the one that a step lowers, so the first after fame while there is any. */
-function moveTotal(table: TableState): string | null {
-  const seat = own(table.position);
-  if (!seat.move) return null;
-  return table.position.decision?.totals.find((total, i) => i > 0 && total.value === seat.move)?.name ?? null;
-}
-
-/** What a step onto the terrain costs by day or night, as the library says: first the day, then the night. */
-function printedCost(space: string, table: TableState): number | null {
-  const view = viewOf(table.position);
-  const terrain = table.library.get(`terrain_${view.space[space]?.terrain}`);
-  const [day, night] = (terrain?.text[0]?.match(/\d+/g) ?? []).map(Number);
-  return (view.time === "night" ? night : day) ?? null;
-}
-
-/** What a step costs, from its preview; a step into a fight shows no Move after it, so there the terrain tells. */
-export function stepCost(action: ActionOut, table: TableState): number | null {
-  const [verb, where = ""] = action.notation.split(" ");
-  if (verb === "explore") return 2;
-  if (verb !== "move" && verb !== "go") return null;
-  const name = moveTotal(table);
-  const have = own(table.position).move;
-  const after = action.preview?.totals.find((total) => total.name === name);
-  if (after) return have - after.value;
-  const printed = verb === "move" ? printedCost(where, table) : null;
-  return printed !== null && printed <= have ? printed : have;
+/** The Move points that a step or a tile costs; null of what is no step. */
+export function stepCost(action: ActionOut): number | null {
+  if (!["mk-move", "mk-go", "mk-explore"].includes(action.group)) return null;
+  return action.cost?.find((paid) => paid.what === "move")?.n ?? 0;
 }
 
 export function costOf(id: string, table: TableState): number | null {
   for (const action of table.at(id)) {
-    const cost = stepCost(action, table);
+    const cost = stepCost(action);
     if (cost !== null) return cost;
   }
   return null;
