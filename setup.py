@@ -55,7 +55,8 @@ def libraries() -> list[Extension]:
 
     groups: dict[str, list[str]] = {}
     for file in native.sources(PACKAGE):
-        if file.name != "__init__.py":  # a package tells where its folder is, and does nothing else
+        # A package tells where its folder is, and does nothing else; of types compiled code keeps too little.
+        if file.name not in ("__init__.py", "shape.py"):
             module = Path(file.path).relative_to(PACKAGE.parent).with_suffix("").as_posix().replace("/", ".")
             groups.setdefault(native.library_of(module).removesuffix(native.MARK), []).append(file.path)
     # `make lint` checks the whole program; here only the engine counts, and what it does not need may be missing

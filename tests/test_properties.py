@@ -7,8 +7,9 @@ and hypothesis goes on from there by choices of its own.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from random import Random
 
 import pytest
@@ -26,6 +27,7 @@ from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.session import Session
 from hexfarer.kernel.state import Illegal, State, attributes, facts, fingerprint
 from hexfarer.kernel.verdict import OK
+from tests.shapes import misfits
 from tests.support import ALL, pick
 from tests.toy import TOY
 
@@ -200,7 +202,7 @@ def after(s: State, action: int) -> State:
     return new
 
 
-def views(s: State) -> list[dict[str, object]]:
+def views(s: State) -> list[Mapping[str, object]]:
     return [s.view(seat) for seat in range(WATCHER, s.seats)]
 
 
@@ -275,6 +277,18 @@ def test_a_copy_is_equal_and_independent(at: Table, data: st.DataObject) -> None
         assert facts(kept) == as_it_was
     assert facts(s) == before
     assert [facts(x) for x in shared] == values
+
+
+# -- what is handed out ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("at", [at for at in TABLES if at.game is not TOY], ids=repr)
+def test_a_view_has_the_shape_that_is_declared(at: Table) -> None:
+    """The page's types are made of it."""
+    shape = import_module(f"hexfarer.games.{at.game.id}.shape").View
+    for s in share(at, TABLES.index(at), 2):
+        for view in views(s):
+            assert misfits(view, shape) == [], question(s)
 
 
 # -- replay and notation ---------------------------------------------------------------------------------------------

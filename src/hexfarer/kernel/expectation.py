@@ -79,7 +79,7 @@ class Scene:
         by = args.get("by")
         if by is None:
             return nest_dict(self.state.game.dump(self.state))
-        return nest_dict(self.state.view(-1 if by == "watcher" else self.seat(by)))
+        return nest_dict(dict(self.state.view(-1 if by == "watcher" else self.seat(by))))
 
     def know(self, path: str, value: object) -> None:
         """Problem if a word of the value names nothing in the game: that a misspelt card is absent proves nothing."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from mypy_extensions import mypyc_attr
 
@@ -135,7 +135,7 @@ class Game:
     # -- borders of a position --
 
     @abstractmethod
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
         """What a seat may know, as plain data in the words of the situations."""
 
     @abstractmethod

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -160,7 +161,7 @@ class State:
     def outcome(self) -> Outcome:
         """Scores by seat with the breakdown that the rules give; winners only when the game is over."""
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: int) -> Mapping[str, object]:
         """What one seat may know (-1: a watcher), as plain data."""
         return self.game.view(self, seat)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.table import Table
@@ -12,7 +13,7 @@ from hexfarer.cli.out import Out, columns
 from hexfarer.cli.words import Words
 from hexfarer.kernel.phrase import Phrase
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 Hex = tuple[int, int]
 
 NARROWEST: Final = 7  # columns of a hex, with its left line; with fewer the map is a list

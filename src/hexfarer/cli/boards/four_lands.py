@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.padding import Padding
@@ -18,7 +19,7 @@ from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Entry
 from hexfarer.kernel.state import State
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 NARROWEST: Final = 80  # below this the map is a list
 MAP_HEIGHT: Final = 27  # rows, before blocks that overlap are moved apart

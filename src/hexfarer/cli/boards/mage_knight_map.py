@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.table import Table
@@ -18,7 +19,7 @@ from hexfarer.games.mage_knight.terms import DAY_COST, NIGHT_COST, NONE, PILES, 
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 Hex = tuple[int, int]
 
 NARROWEST: Final = 6  # columns of a hex, with its left line; with fewer the map is a list

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hexfarer.games.euthia import (
     dump,
     goal,
@@ -66,7 +68,7 @@ class EuthiaGame(Game):
     def check_setup(self, setup_: Setup) -> None:
         setup.check_setup(setup_)
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
         return view.view(table(s), seat)
 
     def things(self, s: State, seat: int) -> list[dict[str, object]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from hexfarer.games.euthia.board import i_of, j_of
@@ -81,7 +82,9 @@ class Table:
         self.found: list[Facts] = []
         self.ids: set[str] = set()
 
-    def add(self, id: str, kind: str, name: object, owner: int, facts: Facts, hidden: bool = False) -> None:
+    def add(
+        self, id: str, kind: str, name: object, owner: int, facts: Mapping[str, object], hidden: bool = False
+    ) -> None:
         unique, count = id, 1
         while unique in self.ids:
             count += 1
@@ -161,8 +164,8 @@ def of_seat(s: Euthia, other: int, seat: int, table: Table) -> None:
         facts: Facts = {**tile_view(tile_of(p)), "zone": "known"}
         table.add(f"tile:{mine}{TILE_IDS[tile_of(p)]}", "tile", tile_name(tile_of(p)), other, facts)
     for number in player.trophies:
-        facts = monster_view(MONSTERS[number])
-        table.add(f"trophy:{mine}{MONSTER_IDS[number]}", "trophy", monster_name(number), other, facts)
+        name = monster_name(number)
+        table.add(f"trophy:{mine}{MONSTER_IDS[number]}", "trophy", name, other, monster_view(MONSTERS[number]))
     for gem, count in enumerate(player.gems):
         if count:
             table.add(f"gem:{mine}{GEMS[gem]}", "gem", Phrase("eu-gem-" + GEMS[gem]), other, {"n": count})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from hexfarer.games.euthia.board import FIELDS
 from hexfarer.games.euthia.components import (
@@ -40,6 +40,33 @@ from hexfarer.games.euthia.pieces import essences_on, gem_at, is_live, is_spent,
 from hexfarer.games.euthia.plan import MODES
 from hexfarer.games.euthia.player import Player
 from hexfarer.games.euthia.scoring import breakdown
+from hexfarer.games.euthia.shape import (
+    AheadView,
+    BountiesView,
+    DeckView,
+    Element,
+    EliteView,
+    EncounterView,
+    FieldView,
+    FightView,
+    GemView,
+    GiantView,
+    MapView,
+    MeetingView,
+    Mode,
+    MonsterView,
+    Nothing,
+    PieceView,
+    RerollView,
+    ResultRow,
+    RollView,
+    SeatView,
+    Shop,
+    SocketView,
+    TileView,
+    Token,
+    View,
+)
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import (
     CARDS,
@@ -69,7 +96,11 @@ from hexfarer.games.euthia.terms import (
 from hexfarer.kernel.hexes import q_of, r_of
 
 Facts = dict[str, object]
-
+# Lists of words, as the shape knows them.
+TOKEN_WORDS: Final = cast(list[Token], TOKENS)
+SHOP_WORDS: Final = cast(list[Shop], SHOPS)
+ELEMENT_WORDS: Final = cast(list[Element], ELEMENTS)
+MODE_WORDS: Final = cast(list[Mode], MODES)
 
 # -- small words --
 
@@ -98,9 +129,9 @@ def field_word(s: Euthia, field: int) -> str:
     return f"{q_of(board.hexes[field])},{r_of(board.hexes[field])}"
 
 
-def rows(table: list[tuple[int, int]]) -> list[Facts]:
+def rows(table: list[tuple[int, int]]) -> list[ResultRow]:
     """A table of results as from, to, n; to -1 is open."""
-    found: list[Facts] = []
+    found: list[ResultRow] = []
     for i, (least, n) in enumerate(table):
         last = table[i + 1][0] - 1 if i + 1 < len(table) else NONE
         found.append({"from": least, "to": last, "n": n})
@@ -110,11 +141,11 @@ def rows(table: list[tuple[int, int]]) -> list[Facts]:
 # -- the whole --
 
 
-def view(s: Euthia, seat: int) -> Facts:
+def view(s: Euthia, seat: int) -> View:
     """The table as a seat sees it; -1 is a watcher, who sees what is public."""
     return {
         "scenario": s.plan.scenario,
-        "mode": MODES[s.plan.mode],
+        "mode": MODE_WORDS[s.plan.mode],
         "round": s.round,
         "rounds": s.plan.rounds,
         "asked": s.to_act(),
@@ -127,7 +158,7 @@ def view(s: Euthia, seat: int) -> Facts:
         "tiles": [tile_place(s, number) for number in range(len(s.board.tiles))],
         "field": {field_word(s, field): field_view(s, field) for field in s.board.fields()},
         "seat": {str(other): seat_view(s, other, seat) for other in range(s.seats)},
-        "offers": {shop: tile_words(s.offers[i]) for i, shop in enumerate(SHOPS)},
+        "offers": {shop: tile_words(s.offers[i]) for i, shop in enumerate(SHOP_WORDS)},
         "stacks": {stack: len(s.stacks[i]) for i, stack in enumerate(STACKS)},
         "seen": tile_words(s.seen),
         "monsters": {str(level): deck_view(s, level) for level in (1, 2, 3)},
@@ -157,7 +188,7 @@ def view(s: Euthia, seat: int) -> Facts:
 # -- the map --
 
 
-def map_view(s: Euthia) -> Facts:
+def map_view(s: Euthia) -> MapView:
     return {
         "left": len(s.map_stack),
         "next": CHAPTERS[MAP_TILES[s.map_stack[-1]].chapter] if s.map_stack else "",
@@ -165,7 +196,7 @@ def map_view(s: Euthia) -> Facts:
     }
 
 
-def tile_place(s: Euthia, number: int) -> Facts:
+def tile_place(s: Euthia, number: int) -> TileView:
     tile = MAP_TILES[s.board.tiles[number]]
     hex_ = s.board.hexes[number * FIELDS]
     return {
@@ -177,16 +208,16 @@ def tile_place(s: Euthia, number: int) -> Facts:
     }
 
 
-def field_view(s: Euthia, field: int) -> Facts:
+def field_view(s: Euthia, field: int) -> FieldView:
     board = s.board
     printed = board.at(field)
     hex_ = board.hexes[field - field % FIELDS] if board.is_centre(field) else board.hexes[field]
-    facts: Facts = {"q": q_of(hex_), "r": r_of(hex_), "kind": FIELD_KINDS[printed.kind]}
+    facts: FieldView = {"q": q_of(hex_), "r": r_of(hex_), "kind": FIELD_KINDS[printed.kind]}
     if board.is_centre(field):
         facts["centre"] = True
         facts["closed"] = s.closed(field)
     if printed.kind == ELEMENTAL:
-        facts["element"] = ELEMENTS[printed.sub]
+        facts["element"] = ELEMENT_WORDS[printed.sub]
     if printed.kind == ENCOUNTER and printed.sub != NONE:
         facts["encounter"] = ENCOUNTERS[printed.sub]
     if printed.level:
@@ -208,7 +239,7 @@ def field_view(s: Euthia, field: int) -> Facts:
         facts["legend"] = LEGEND_IDS[s.legend_at[field]]
     if s.elite != NONE and is_lair(s, s.elite, field):
         facts["lair"] = True
-    powers = [ELEMENTS[i] for i in range(4) if s.under(field, i)]
+    powers = [ELEMENT_WORDS[i] for i in range(4) if s.under(field, i)]
     if powers:
         facts["powers"] = powers
     heroes = [seat for seat, player in enumerate(s.players) if player.at == field]
@@ -224,22 +255,22 @@ def field_view(s: Euthia, field: int) -> Facts:
 # -- players --
 
 
-def piece_view(p: int) -> Facts:
+def piece_view(p: int) -> PieceView:
     tile = TILES[tile_of(p)]
-    facts: Facts = {
+    facts: PieceView = {
         "tile": tile.id,
         "kind": TILE_KINDS[tile.kind],
         "slot": SLOTS[tile.slot],
         "worn": is_worn(p),
         "spent": is_spent(p),
     }
-    gems = [
+    gems: list[GemView] = [
         {"gem": GEMS[gem_at(p, socket)], "active": is_live(p, socket)} for socket in range(2) if gem_at(p, socket) >= 0
     ]
     if gems:
         facts["gems"] = gems
     if essences_on(p):
-        facts["essences"] = [ELEMENTS[essence] for essence in essences_on(p)]
+        facts["essences"] = [ELEMENT_WORDS[essence] for essence in essences_on(p)]
     if tile.table:
         facts["table"] = rows(tile.table)
     return facts
@@ -270,24 +301,24 @@ def tile_view(number: int) -> Facts:
     return facts
 
 
-def board_view(player: Player) -> list[Facts]:
+def board_view(player: Player) -> list[SocketView]:
     """The fields of the Hero board: icon, and what is left to pay for it."""
-    found: list[Facts] = []
+    found: list[SocketView] = []
     for number, field in enumerate(player.board().fields):
-        facts: Facts = {"id": field.id, "slot": SLOTS[field.slot]}
+        facts: SocketView = {"id": field.id, "slot": SLOTS[field.slot]}
         if field.locked() and not player.unlocked >> number & 1:
             facts["locked"] = True
             if field.gold:
                 facts["gold"] = field.gold
             else:
-                facts["essence"] = "any" if field.essence >= len(ELEMENTS) else ELEMENTS[field.essence]
+                facts["essence"] = "any" if field.essence >= len(ELEMENT_WORDS) else ELEMENT_WORDS[field.essence]
         found.append(facts)
     return found
 
 
-def seat_view(s: Euthia, other: int, seat: int) -> Facts:
+def seat_view(s: Euthia, other: int, seat: int) -> SeatView:
     player = s.players[other]
-    found: Facts = {
+    found: SeatView = {
         "hero": HEROES[player.hero],
         "health": player.health,
         "max_health": player.max_health(),
@@ -308,8 +339,8 @@ def seat_view(s: Euthia, other: int, seat: int) -> Facts:
         "board": board_view(player),
         "known": [TILE_IDS[tile_of(p)] for p in player.known],
         "stack": [TILE_IDS[tile] for tile in player.stack],
-        "tokens": [TOKENS[i] for i in range(3) if player.has_token(i)],
-        "saved": TOKENS[player.saved] if player.saved != NONE else "",
+        "tokens": [TOKEN_WORDS[i] for i in range(3) if player.has_token(i)],
+        "saved": TOKEN_WORDS[player.saved] if player.saved != NONE else "",
         "move": player.move,
         "at": field_word(s, player.at),
         "silver": player.silver(),
@@ -330,7 +361,7 @@ def seat_view(s: Euthia, other: int, seat: int) -> Facts:
 # -- Monsters --
 
 
-def monster_view(card: Monster) -> Facts:
+def monster_view(card: Monster) -> MonsterView:
     """What a Monster card says on its face."""
     return {
         "id": card.id,
@@ -349,28 +380,29 @@ def monster_view(card: Monster) -> Facts:
     }
 
 
-def deck_view(s: Euthia, level: int) -> Facts:
+def deck_view(s: Euthia, level: int) -> DeckView:
     """A Monster deck: the back of its top card is open (EU-COMBAT-09)."""
     top = s.top_monster(level)
-    facts: Facts = {"size": len(s.monsters[level - 1])}
+    facts: DeckView = {"size": len(s.monsters[level - 1])}
     if top != NONE:
         card = MONSTERS[top]
         facts["health"], facts["limit"], facts["minimum"] = card.health, card.limit, card.minimum
     return facts
 
 
-def elite_view(s: Euthia) -> Facts:
+def elite_view(s: Euthia) -> EliteView | BountiesView | Nothing:
     if not s.plan.elite_levels:
         return {}
-    facts: Facts = {"left": len(s.bounty_stack)}
+    facts: BountiesView = {"left": len(s.bounty_stack)}
     if s.waiting:
         facts["waiting"] = [MONSTER_IDS[number] for number in s.waiting]
-    if s.elite != NONE:
-        facts.update(monster_view(MONSTERS[s.elite]))
-    return facts
+    if s.elite == NONE:
+        return facts
+    elite: EliteView = {**facts, **monster_view(MONSTERS[s.elite])}
+    return elite
 
 
-def farrug_view(s: Euthia) -> Facts:
+def farrug_view(s: Euthia) -> GiantView | Nothing:
     if s.farrug == NONE:
         return {}
     card = MONSTERS[60 + s.farrug]
@@ -382,7 +414,7 @@ def farrug_view(s: Euthia) -> Facts:
     }
 
 
-def golem_view(s: Euthia) -> Facts:
+def golem_view(s: Euthia) -> GiantView | Nothing:
     if s.golem_at == NONE:
         return {}
     card = MONSTERS[64]
@@ -403,7 +435,7 @@ def revealed(s: Euthia, encounter: int) -> bool:
     return False
 
 
-def encounter_view(s: Euthia, encounter: int) -> Facts:
+def encounter_view(s: Euthia, encounter: int) -> EncounterView:
     return {
         "deck": len(s.quest_decks[encounter]),
         "open": [QUEST_IDS[quest] for quest in s.open_quests[encounter]],
@@ -442,29 +474,32 @@ def value_of(s: Euthia, fight: Fight) -> int:
     return fight.value() if s.roll is None else s.roll.total()
 
 
-def rerolls(s: Euthia, fight: Fight) -> list[list[Facts]]:
+def rerolls(s: Euthia, fight: Fight) -> list[list[RerollView]]:
     """For each die on the table what a Gaar of the seat that is asked could make of the roll, by the new face."""
     dice = fight.dice if s.roll is None else s.roll.dice
     bonus = GAAR_BONUS if s.roll is not None or s.to_act() == fight.master else -GAAR_BONUS
-    found: list[list[Facts]] = []
+    found: list[list[RerollView]] = []
     for die in dice:
         values = [value_of(s, fight) - die + face + bonus for face in range(1, 7)]
         found.append([{"value": value, "n": result_of(s, fight, value)} for value in values])
     return found
 
 
-def ahead(s: Euthia, fight: Fight) -> Facts:
+def ahead(s: Euthia, fight: Fight) -> AheadView | Nothing:
     """Until dice are cast: how likely each Battle Value is, of the Monster and of the Hero."""
     if fight.dice or s.roll is not None:
         return {}
-    found = {"monster": monster_ahead(s), "hero": hero_ahead(s)}
-    return {side: {str(value): count for value, count in values.items()} for side, values in found.items()}
+    return {"monster": by_value(monster_ahead(s)), "hero": by_value(hero_ahead(s))}
 
 
-def fight_view(s: Euthia, fight: Fight) -> Facts:
+def by_value(counts: dict[int, int]) -> dict[str, int]:
+    return {str(value): count for value, count in counts.items()}
+
+
+def fight_view(s: Euthia, fight: Fight) -> FightView | MeetingView:
     if fight.monster == NONE:  # not met yet
         return {"foe": FOES[fight.foe], "seat": fight.seat, "field": field_word(s, fight.field)}
-    facts: Facts = {
+    facts: FightView = {
         "foe": FOES[fight.foe],
         "monster": monster_view(MONSTERS[fight.monster]),
         "seat": fight.seat,
@@ -511,7 +546,7 @@ def fight_view(s: Euthia, fight: Fight) -> Facts:
     return facts
 
 
-def roll_view(s: Euthia) -> Facts:
+def roll_view(s: Euthia) -> RollView | Nothing:
     if s.roll is None:
         return {}
     return {"dice": s.roll.dice[:], "bonus": s.roll.bonus, "total": s.roll.total()}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hexfarer.games.four_lands import dump, goal, hints, library, reasons, setup, situate, stock, things, view, words
 from hexfarer.games.four_lands.content.decks import CARDS, DECK_SIZE
 from hexfarer.games.four_lands.content.tasks import TASK_ARTEFACT, TASK_IDS
@@ -51,7 +53,7 @@ class FourLandsGame(Game):
     def check_setup(self, setup_: Setup) -> None:
         setup.check_setup(setup_)
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
         return view.view(table(s), seat)
 
     def things(self, s: State, seat: int) -> list[dict[str, object]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from hexfarer.games.four_lands.content.map import FIELD_CLIMATES, FIELD_IDS
@@ -32,7 +33,7 @@ def things(s: FourLands, seat: int) -> list[dict[str, object]]:
     """Everything visible as things with ids, for any kind of table."""
     found: list[dict[str, object]] = []
 
-    def add(id: str, kind: str, name: Phrase, owner: int, facts: dict[str, object], hidden: bool = False) -> None:
+    def add(id: str, kind: str, name: Phrase, owner: int, facts: Mapping[str, object], hidden: bool = False) -> None:
         found.append({"id": id, "kind": kind, "name": name, "seat": owner, "facts": facts, "hidden": hidden})
 
     for field, field_id in enumerate(FIELD_IDS):

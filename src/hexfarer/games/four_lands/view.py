@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hexfarer.games.four_lands.act import Act, Fight
 from hexfarer.games.four_lands.content.decks import DEFENCE_OF, KIND, KIND_IDS
 from hexfarer.games.four_lands.content.map import FIELD_IDS
@@ -9,6 +11,18 @@ from hexfarer.games.four_lands.content.tasks import TASK_IDS
 from hexfarer.games.four_lands.flow.carry import effect_of
 from hexfarer.games.four_lands.questions import FIELD, ON_AGENT, ON_ITEM, TWO_FIELDS
 from hexfarer.games.four_lands.scoring import victory_points
+from hexfarer.games.four_lands.shape import (
+    AgentBack,
+    AgentMarks,
+    AgentView,
+    FieldView,
+    FightView,
+    ItemView,
+    PartyFacts,
+    PartyView,
+    SideView,
+    View,
+)
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import (
     ACTS,
@@ -29,7 +43,7 @@ def card_id(card: int) -> str:
     return KIND_IDS[KIND[card]]
 
 
-def view(s: FourLands, seat: int) -> dict[str, object]:
+def view(s: FourLands, seat: int) -> View:
     """The table as a seat sees it; -1 is a watcher, who sees what is public."""
     return {
         "mode": "cooperative" if s.cooperative else "competitive",
@@ -50,8 +64,8 @@ def view(s: FourLands, seat: int) -> dict[str, object]:
     }
 
 
-def seat_view(s: FourLands, other: int, seat: int) -> dict[str, object]:
-    found: dict[str, object] = {
+def seat_view(s: FourLands, other: int, seat: int) -> SideView:
+    found: SideView = {
         "side": SIDES[s.sides[other]],
         "ap": s.ap[other],
         "funds": s.funds(other),
@@ -68,10 +82,10 @@ def seat_view(s: FourLands, other: int, seat: int) -> dict[str, object]:
     return found
 
 
-def parties_view(s: FourLands, seat: int) -> dict[str, object]:
-    found: dict[str, object] = {}
+def parties_view(s: FourLands, seat: int) -> dict[str, dict[str, PartyView]]:
+    found: dict[str, dict[str, PartyView]] = {}
     for side, side_id in enumerate(SIDES):
-        rows: dict[str, object] = {}
+        rows: dict[str, PartyView] = {}
         for party in range(side * 4, side * 4 + 4):
             if s.party_field[party] != NONE:
                 rows[NUMERALS[party & 3]] = party_view(s, party, seat)
@@ -80,12 +94,12 @@ def parties_view(s: FourLands, seat: int) -> dict[str, object]:
     return found
 
 
-def party_view(s: FourLands, party: int, seat: int) -> dict[str, object]:
+def party_view(s: FourLands, party: int, seat: int) -> PartyView:
     row = sorted(s.members[party], key=lambda agent: s.slot[agent])
     return {**party_facts(s, party), "agents": [agent_view(s, agent, seat) for agent in row]}
 
 
-def party_facts(s: FourLands, party: int) -> dict[str, object]:
+def party_facts(s: FourLands, party: int) -> PartyFacts:
     """What everybody sees of a Party beside its Agents."""
     return {
         "field": FIELD_IDS[s.party_field[party]],
@@ -96,9 +110,8 @@ def party_facts(s: FourLands, party: int) -> dict[str, object]:
     }
 
 
-def agent_view(s: FourLands, agent: int, seat: int) -> dict[str, object]:
-    found: dict[str, object] = {"handle": handle_text(s.handle(agent)), **agent_marks(s, agent)}
-    found["armour"] = sum(1 for _, wearer in s.armours if wearer == agent)
+def agent_view(s: FourLands, agent: int, seat: int) -> AgentView:
+    found = cast(AgentView, agent_back(s, agent))  # with what it may have besides
     if s.sees(seat, agent):
         found["card"] = card_id(agent)
         found["traits"] = {TRAITS[trait]: count for trait, count in enumerate(s.traits(agent)) if count}
@@ -106,7 +119,16 @@ def agent_view(s: FourLands, agent: int, seat: int) -> dict[str, object]:
     return found
 
 
-def agent_marks(s: FourLands, agent: int) -> dict[str, object]:
+def agent_back(s: FourLands, agent: int) -> AgentBack:
+    """What everybody sees of an Agent in a Party."""
+    return {
+        "handle": handle_text(s.handle(agent)),
+        **agent_marks(s, agent),
+        "armour": sum(1 for _, wearer in s.armours if wearer == agent),
+    }
+
+
+def agent_marks(s: FourLands, agent: int) -> AgentMarks:
     """What everybody sees of an Agent, face down or not."""
     return {
         "owner": SIDES[s.sides[s.owner(agent)]],
@@ -117,9 +139,9 @@ def agent_marks(s: FourLands, agent: int) -> dict[str, object]:
     }
 
 
-def fields_view(s: FourLands) -> dict[str, object]:
+def fields_view(s: FourLands) -> dict[str, FieldView]:
     """The fields on which something lies."""
-    found: dict[str, object] = {}
+    found: dict[str, FieldView] = {}
     for field, id in enumerate(FIELD_IDS):
         if s.field_task[field] != NONE:
             found[id] = {"task": TASK_IDS[s.field_task[field]]}
@@ -135,8 +157,8 @@ def agent_name(s: FourLands, agent: int) -> str:
     return handle_text(s.handle(agent))
 
 
-def item_view(s: FourLands, item: Act) -> dict[str, object]:
-    found: dict[str, object] = {"kind": ACTS[item.kind], "by": SIDES[s.sides[item.seat]]}
+def item_view(s: FourLands, item: Act) -> ItemView:
+    found: ItemView = {"kind": ACTS[item.kind], "by": SIDES[s.sides[item.seat]]}
     if item.card != NONE:
         found["card"] = card_id(item.card)
     if item.caster >= 0:
@@ -147,19 +169,18 @@ def item_view(s: FourLands, item: Act) -> dict[str, object]:
         found["field"] = FIELD_IDS[item.place]
     if item.agents:
         found["agents"] = [agent_name(s, agent) for agent in item.agents]
-    found.update(aim_view(s, item))
+    add_aim(s, item, found)
     if any(item.thwarts):
         found["thwarts"] = {TRAITS[trait]: count for trait, count in enumerate(item.thwarts) if count}
     return found
 
 
-def aim_view(s: FourLands, item: Act) -> dict[str, object]:
+def add_aim(s: FourLands, item: Act, found: ItemView) -> None:
     """What an announced item is aimed at: everybody may know it before answering."""
     if item.kind == ATTACK:
-        return {"target": party_name(item.target)}
-    if item.kind == TASK:
-        return {}
-    found: dict[str, object] = {}
+        found["target"] = party_name(item.target)
+    if item.kind in (ATTACK, TASK):
+        return
     for question in effect_of(item).asks:
         if question == ON_AGENT:
             found["target"] = agent_name(s, item.target)
@@ -170,10 +191,9 @@ def aim_view(s: FourLands, item: Act) -> dict[str, object]:
             found["to"] = FIELD_IDS[item.field]
         elif question == TWO_FIELDS:
             found["fields"] = [FIELD_IDS[item.field], FIELD_IDS[item.other_field]]
-    return found
 
 
-def fight_view(s: FourLands, fight: Fight) -> dict[str, object]:
+def fight_view(s: FourLands, fight: Fight) -> FightView:
     return {
         "by": party_name(fight.by),
         "target": party_name(fight.target),

@@ -18,10 +18,10 @@ from hexfarer.games.heroes3.flow.attack import (
     dice_of,
     strikes_back,
 )
+from hexfarer.games.heroes3.shape import Aftermath, OutcomeView, TargetView
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import NONE
 
-Facts = dict[str, object]
 WHOLE: Final = 100
 
 
@@ -97,22 +97,24 @@ def outcomes(s: Heroes3, i: int, j: int, kind: int, rolled: bool, guarded: bool)
     return [found[die] for die in sorted(found)]
 
 
-def forecast(s: Heroes3, i: int, j: int, kind: int, step: int = 0) -> Facts:
+def forecast(s: Heroes3, i: int, j: int, kind: int, step: int = 0) -> TargetView:
     """An attack as it stands (`step`: the next one of it): each outcome with its chance, and the retaliation."""
     ahead = s.copy()
     found = outcomes(ahead, i, j, kind, step > ROLL, step > RECKON)
     whole = sum(one.weight for one in found)
     count = len(found[0].dice)
-    rows: list[Facts] = []
+    rows: list[OutcomeView] = []
     for one in found:
         ahead.battle = fight(s).copy()
-        row: Facts = {
-            "die": one.die,
-            "chance": (2 * WHOLE * one.weight + whole) // (2 * whole),
-            "damage": one.damage,
-            "least": one.least,
-        }
-        rows.append({**row, **aftermath(ahead, i, j, kind, one)})
+        rows.append(
+            {
+                "die": one.die,
+                "chance": (2 * WHOLE * one.weight + whole) // (2 * whole),
+                "damage": one.damage,
+                "least": one.least,
+                **aftermath(ahead, i, j, kind, one),
+            }
+        )
     attacker, target = fight(s).fighters[i], fight(s).fighters[j]
     return {
         "fighter": j,
@@ -125,13 +127,13 @@ def forecast(s: Heroes3, i: int, j: int, kind: int, step: int = 0) -> Facts:
     }
 
 
-def aftermath(s: Heroes3, i: int, j: int, kind: int, outcome: Outcome) -> Facts:
+def aftermath(s: Heroes3, i: int, j: int, kind: int, outcome: Outcome) -> Aftermath:
     """What is left of the target after an outcome, and the range of damage with which it strikes back."""
     battle = fight(s)
     attacker, target = battle.fighters[i], battle.fighters[j]
     unit = target.unit
     hurt(s, j, outcome.damage, BY_ATTACK)
-    facts: Facts = {"falls": not target.on_board(), "flips": target.on_board() and target.unit != unit, "back": []}
+    facts: Aftermath = {"falls": not target.on_board(), "flips": target.on_board() and target.unit != unit, "back": []}
     stunned = kind == ACTION and outcome.dice and outcome.die == -1 and attacker.trait(STUN)
     if not answers(kind) and strikes_back(attacker, target) and not stunned:
         answer = DREADED if attacker.trait(DREAD) else RETALIATION

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hexfarer.games.heroes3 import dump, goal, hints, library, reasons, setup, situate, stock, things, view, words
 from hexfarer.games.heroes3.components import CARDS
 from hexfarer.games.heroes3.content import cards
@@ -70,7 +72,7 @@ class Heroes3Game(Game):
     def check_setup(self, setup_: Setup) -> None:
         setup.check_setup(setup_)
 
-    def view(self, s: State, seat: int) -> dict[str, object]:
+    def view(self, s: State, seat: int) -> Mapping[str, object]:
         return view.view(table(s), seat)
 
     def things(self, s: State, seat: int) -> list[dict[str, object]]:

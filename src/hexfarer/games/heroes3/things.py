@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from hexfarer.games.heroes3.battle import MIDDLE, SPACES
@@ -77,7 +78,9 @@ class Table:
         self.found: list[Facts] = []
         self.ids: set[str] = set()
 
-    def add(self, id: str, kind: str, name: object, owner: int, facts: Facts, hidden: bool = False) -> None:
+    def add(
+        self, id: str, kind: str, name: object, owner: int, facts: Mapping[str, object], hidden: bool = False
+    ) -> None:
         unique, count = id, 1
         while unique in self.ids:
             count += 1
@@ -168,12 +171,12 @@ def of_seat(s: Heroes3, other: int, seat: int, table: Table) -> None:
     if other != seat:
         return
     free = [card for card in FACTION_UNITS[player.faction] if not any(owned >> 1 == card for owned in player.units)]
-    for card, facts in zip(free, recruits_view(s, other), strict=True):
+    for card, recruit in zip(free, recruits_view(s, other), strict=True):
         unit = packed(card, FEW)
-        table.add("unit:" + unit_word(unit), "unit", unit_name(unit), other, {**facts, "zone": "town"})
+        table.add("unit:" + unit_word(unit), "unit", unit_name(unit), other, {**recruit, "zone": "town"})
     for building, id in enumerate(BUILDINGS):
-        facts = building_view(s, other, building)
-        table.add("building:" + id, "building", building_name(player.faction, building), other, facts)
+        name = building_name(player.faction, building)
+        table.add("building:" + id, "building", name, other, building_view(s, other, building))
     for zone, cards in (("hand", player.hand), ("ongoing", player.ongoing), ("discard", player.discard)):
         for i, card in enumerate(cards):
             card_thing(table, card, other, zone, i)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from hexfarer.games.heroes3 import verbs
 from hexfarer.games.heroes3.battle import CAUSES, GATE, MIDDLE, SPACES, WALL, Battle, Fighter, Lying
@@ -52,6 +52,35 @@ from hexfarer.games.heroes3.plan import CLASH, MODES, TOURNAMENT
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
 from hexfarer.games.heroes3.scoring import breakdown
 from hexfarer.games.heroes3.setup import RULES
+from hexfarer.games.heroes3.shape import (
+    AiView,
+    Army,
+    ArmyView,
+    AttackView,
+    BuildingView,
+    CastView,
+    ChoicesView,
+    CombatView,
+    FieldView,
+    FighterView,
+    FoeView,
+    HeroOf,
+    LyingView,
+    Nothing,
+    PlaceView,
+    Resource,
+    SeatView,
+    Side,
+    StandingView,
+    Tier,
+    TileKind,
+    TokensView,
+    UnitFace,
+    UnitType,
+    UnitView,
+    View,
+    WaitingView,
+)
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.state import DECKS, Heroes3
 from hexfarer.games.heroes3.terms import (
@@ -70,7 +99,6 @@ from hexfarer.kernel.action import a_of, kind_of
 from hexfarer.kernel.hexes import DIRECTION_NAMES, q_of, r_of
 from hexfarer.kernel.verdict import OK
 
-Facts = dict[str, object]
 ARMIES: Final[list[str]] = ["attacker", "defender"]
 KINDS_OF_ATTACK: Final[list[str]] = ["action", "retaliation", "again", "second_target", "retaliation"]
 COUNTING: Final[list[str]] = ["one", "lower", "higher", "sum"]
@@ -89,7 +117,14 @@ USED: Final[list[str]] = [
 LASTS: Final[list[str]] = ["at_once", "combat", "round", "next_round", "turn"]  # how long a card lies
 LUCK: Final[list[str]] = ["treasure", "resource", "all"]
 TOWER_ID: Final = "tower"
-
+# Lists of words, as the shape knows them.
+RESOURCE_WORDS: Final = cast(list[Resource], RESOURCES)
+HERO_WORDS: Final = cast(list[HeroOf], HEROES_OF_SEAT)
+SIDE_WORDS: Final = cast(list[Side], SIDES)
+TIER_WORDS: Final = cast(list[Tier], TIERS)
+TYPE_WORDS: Final = cast(list[UnitType], UNIT_TYPES)
+KIND_WORDS: Final = cast(list[TileKind], TILE_KINDS)
+ARMY_WORDS: Final = cast(list[Army], ARMIES)
 
 # -- small words --
 
@@ -114,22 +149,22 @@ def space_word(space: int) -> str:
     return TOWER_ID if space >= SPACES else f"{'abcd'[space % 4]}{space // 4 + 1}"
 
 
-def by_resource(amounts: list[int]) -> Facts:
-    return {RESOURCES[i]: amount for i, amount in enumerate(amounts)}
+def by_resource(amounts: list[int]) -> dict[Resource, int]:
+    return {RESOURCE_WORDS[i]: amount for i, amount in enumerate(amounts)}
 
 
 def bits(mask: int, words: list[str]) -> list[str]:
     return [word for i, word in enumerate(words) if mask >> i & 1]
 
 
-def of_heroes(values: list[int]) -> Facts:
-    return {HEROES_OF_SEAT[i]: value for i, value in enumerate(values)}
+def of_heroes(values: list[int]) -> dict[HeroOf, int]:
+    return {HERO_WORDS[i]: value for i, value in enumerate(values)}
 
 
 # -- the whole --
 
 
-def view(s: Heroes3, seat: int) -> Facts:
+def view(s: Heroes3, seat: int) -> View:
     """The table as a seat sees it; -1 is a watcher, who sees what is public."""
     return {
         "scenario": s.plan.scenario,
@@ -149,7 +184,7 @@ def view(s: Heroes3, seat: int) -> Facts:
         "field": {field_name(field): field_view(s, field) for field in visible_fields(s)},
         "grail": {
             "seat": s.grail_with // 2 if s.grail_with != NONE else NONE,
-            "hero": HEROES_OF_SEAT[s.grail_with % 2] if s.grail_with != NONE else "",
+            "hero": HERO_WORDS[s.grail_with % 2] if s.grail_with != NONE else "",
             "at": place_word(s.grail_at),
             "dug": s.grail_dug,
             "digger": s.grail_digger // 2 if s.grail_digger != NONE else NONE,
@@ -158,7 +193,7 @@ def view(s: Heroes3, seat: int) -> Facts:
         "decks": {id: {"size": len(s.decks[i]), "discard": names(s.deck_discards[i])} for i, id in enumerate(DECKS)},
         "neutral": {
             id: {"size": len(s.neutral_decks[i]), "discard": [UNIT_IDS[unit >> 1] for unit in s.neutral_discards[i]]}
-            for i, id in enumerate(TIERS)
+            for i, id in enumerate(TIER_WORDS)
         },
         "astrologers": {"size": len(s.astrologers), "discard": [SIGNS[sign] for sign in s.astrologers_discard]},
         "removed": names(sorted(s.removed)),
@@ -173,12 +208,12 @@ def view(s: Heroes3, seat: int) -> Facts:
 # -- the map --
 
 
-def place_view(s: Heroes3, place: int) -> Facts:
+def place_view(s: Heroes3, place: int) -> PlaceView:
     board = s.board
     up = board.up[place]
     return {
         "id": LETTERS[place],
-        "kind": TILE_KINDS[board.kinds[place]],
+        "kind": KIND_WORDS[board.kinds[place]],
         "q": q_of(board.centres[place]),
         "r": r_of(board.centres[place]),
         "tile": TILE_IDS[board.tiles[place]] if up else "",
@@ -190,10 +225,10 @@ def visible_fields(s: Heroes3) -> list[int]:
     return [field for field in range(len(s.board.location)) if s.board.is_up(field)]
 
 
-def field_view(s: Heroes3, field: int) -> Facts:
+def field_view(s: Heroes3, field: int) -> FieldView:
     board = s.board
     hex = board.map.hexes[field]
-    facts: Facts = {
+    facts: FieldView = {
         "q": q_of(hex),
         "r": r_of(hex),
         "location": LOCATIONS[board.location[field]],
@@ -212,11 +247,11 @@ def field_view(s: Heroes3, field: int) -> Facts:
     if s.ever[field]:
         facts["ever"] = True
     if s.marker[field] != NONE:
-        facts["marker"] = RESOURCES[s.marker[field]]
+        facts["marker"] = RESOURCE_WORDS[s.marker[field]]
     if s.obelisks[field]:
         facts["obelisk"] = [seat for seat in range(s.seats) if s.obelisks[field] >> seat & 1]
-    heroes = [
-        {"seat": seat, "hero": HEROES_OF_SEAT[hero]}
+    heroes: list[StandingView] = [
+        {"seat": seat, "hero": HERO_WORDS[hero]}
         for seat, player in enumerate(s.players)
         for hero in range(2)
         if player.at[hero] == field
@@ -242,7 +277,7 @@ def shut(s: Heroes3, field: int, d: int) -> bool:
 # -- the AI --
 
 
-def foe_view(s: Heroes3, number: int) -> Facts:
+def foe_view(s: Heroes3, number: int) -> FoeView:
     """An AI hero or a wandering army."""
     foe, card = s.tale.foes[number], card_of(s).foes[number]
     return {
@@ -254,28 +289,28 @@ def foe_view(s: Heroes3, number: int) -> Facts:
     }
 
 
-def ai_view(s: Heroes3) -> Facts:
+def ai_view(s: Heroes3) -> AiView:
     """The AI's decks by their sizes, its open cards, and what the scenario counts."""
     tale = s.tale
-    found: Facts = {
-        pile: {"size": len(tale.decks[i]), "discard": [AI_CARD_IDS[card] for card in tale.discards[i]]}
-        for i, pile in enumerate(["heroes", "guards"])
+    return {
+        "heroes": {"size": len(tale.decks[0]), "discard": [AI_CARD_IDS[card] for card in tale.discards[0]]},
+        "guards": {"size": len(tale.decks[1]), "discard": [AI_CARD_IDS[card] for card in tale.discards[1]]},
+        "spells": {"size": len(tale.spells), "discard": names(tale.spell_discard)},
+        "skills": names(tale.skills),
+        "theirs": [field_name(field) for field in tale.theirs],
+        "growth": tale.growth,
+        "waves": tale.waves,
+        "shared": [unit_word(unit) for unit in tale.shared],
+        "foe": tale.foe,
     }
-    found["spells"] = {"size": len(tale.spells), "discard": names(tale.spell_discard)}
-    found["skills"] = names(tale.skills)
-    found["theirs"] = [field_name(field) for field in tale.theirs]
-    found["growth"], found["waves"] = tale.growth, tale.waves
-    found["shared"] = [unit_word(unit) for unit in tale.shared]
-    found["foe"] = tale.foe  # which AI hero fights
-    return found
 
 
 # -- players --
 
 
-def seat_view(s: Heroes3, other: int, seat: int) -> Facts:
+def seat_view(s: Heroes3, other: int, seat: int) -> SeatView:
     player = s.players[other]
-    found: Facts = {
+    found: SeatView = {
         "hero": HERO_IDS[player.hero],
         "faction": FACTIONS[player.faction],
         "eliminated": player.eliminated,
@@ -300,15 +335,15 @@ def seat_view(s: Heroes3, other: int, seat: int) -> Facts:
         "buildings": {BUILDINGS[i]: building_view(s, other, i) for i in range(len(BUILDINGS))},
         "spell_price": spell_price(s, other, False)[0] if guilds(s, other) else 0,
         "tokens": tokens_view(player),
-        "at": {HEROES_OF_SEAT[i]: place_word(field) for i, field in enumerate(player.at)},
+        "at": {HERO_WORDS[i]: place_word(field) for i, field in enumerate(player.at)},
         "mp": of_heroes(player.mp),
         "pool": len(player.pool),
         "cubes": player.cubes[:],
         "used": bits(player.used, USED),
         "luck": bits(player.luck, LUCK),
         "cuts": player.cuts[:],
-        "flies": HEROES_OF_SEAT[player.wings] if player.wings != NONE else "",
-        "passing": HEROES_OF_SEAT[player.passing] if player.passing != NONE else "",
+        "flies": HERO_WORDS[player.wings] if player.wings != NONE else "",
+        "passing": HERO_WORDS[player.passing] if player.passing != NONE else "",
         "free_steps": player.free_steps,
     }
     if s.plan.opts(TOURNAMENT):
@@ -320,20 +355,20 @@ def seat_view(s: Heroes3, other: int, seat: int) -> Facts:
     return found
 
 
-def tokens_view(player: Player) -> Facts:
+def tokens_view(player: Player) -> TokensView:
     """Which of the three tokens of the town board are still to be used this round."""
     return {"build": not player.built_this_round, "population": player.populace, "spell_book": player.spell_book}
 
 
-def card_facts(unit: int) -> Facts:
+def card_facts(unit: int) -> UnitFace:
     """What a side of a unit card says."""
     card = UNITS[unit >> 1]
     face = face_of(unit)
     return {
         "unit": UNIT_IDS[unit >> 1],
-        "side": SIDES[unit & 1],
-        "tier": TIERS[card.tier],
-        "type": UNIT_TYPES[face.type],
+        "side": SIDE_WORDS[unit & 1],
+        "tier": TIER_WORDS[card.tier],
+        "type": TYPE_WORDS[face.type],
         "attack": face.attack,
         "defence": face.defence,
         "health": face.health,
@@ -342,28 +377,28 @@ def card_facts(unit: int) -> Facts:
     }
 
 
-def unit_view(s: Heroes3, seat: int, unit: int) -> Facts:
-    facts = card_facts(unit)
+def unit_view(s: Heroes3, seat: int, unit: int) -> UnitView:
+    facts = cast(UnitView, card_facts(unit))  # with what it may have besides
     if can_be_reinforced(unit):
         facts["reinforce"] = by_resource(reinforce_cost(s, seat, unit))
         facts["can_reinforce"] = reinforce_verdict(s, seat, unit) == OK
     return facts
 
 
-def recruits_view(s: Heroes3, seat: int) -> list[Facts]:
+def recruits_view(s: Heroes3, seat: int) -> list[UnitView]:
     """The units of the faction that are not in the army."""
     player = s.players[seat]
-    found: list[Facts] = []
+    found: list[UnitView] = []
     for card in FACTION_UNITS[player.faction]:
         if not any(owned >> 1 == card for owned in player.units):
-            facts = card_facts(packed(card, FEW))
+            facts = cast(UnitView, card_facts(packed(card, FEW)))
             facts["recruit"] = by_resource(recruit_cost(s, seat, packed(card, FEW)))
             facts["can_recruit"] = recruit_verdict(s, seat, packed(card, FEW)) == OK
             found.append(facts)
     return found
 
 
-def building_view(s: Heroes3, seat: int, building: int) -> Facts:
+def building_view(s: Heroes3, seat: int, building: int) -> BuildingView:
     player = s.players[seat]
     before = towns.needs(player.faction, building)
     return {
@@ -378,7 +413,7 @@ def building_view(s: Heroes3, seat: int, building: int) -> Facts:
 # -- combat --
 
 
-def combat_view(s: Heroes3, battle: Battle) -> Facts:
+def combat_view(s: Heroes3, battle: Battle) -> CombatView:
     return {
         "cause": CAUSES[battle.cause],
         "field": place_word(battle.field),
@@ -403,7 +438,7 @@ def combat_view(s: Heroes3, battle: Battle) -> Facts:
     }
 
 
-def choices_view(s: Heroes3, battle: Battle) -> Facts:
+def choices_view(s: Heroes3, battle: Battle) -> ChoicesView:
     """Of the unit that acts: the spaces in its reach with the steps to them, and its targets with what may come."""
     open_ = [] if s.over else [frame for frame in s.stack if not isinstance(frame, Casting)]  # which nobody else sees
     top = open_[-1] if open_ else None
@@ -418,12 +453,12 @@ def choices_view(s: Heroes3, battle: Battle) -> Facts:
     }
 
 
-def army_view(s: Heroes3, battle: Battle, side: int) -> Facts:
+def army_view(s: Heroes3, battle: Battle, side: int) -> ArmyView:
     hero = battle.hero[side]
     return {
         "seat": battle.seats[side],
         "controller": battle.controllers[side],
-        "hero": HEROES_OF_SEAT[hero] if hero != NONE else "",
+        "hero": HERO_WORDS[hero] if hero != NONE else "",
         "cards": battle.with_cards[side],
         "spells": battle.spells[side],
         "spell_limit": battle.limits[side],
@@ -432,26 +467,26 @@ def army_view(s: Heroes3, battle: Battle, side: int) -> Facts:
     }
 
 
-def lying_view(battle: Battle, lying: Lying) -> Facts:
+def lying_view(battle: Battle, lying: Lying) -> LyingView:
     """A card whose effect lasts, and the fighter it lies on (-1: all)."""
     return {
         "card": CARD_IDS[lying.card],
-        "army": ARMIES[lying.side],
+        "army": ARMY_WORDS[lying.side],
         "on": lying.target if lying.target < len(battle.fighters) else NONE,
         "lasts": LASTS[lying.lasts],
     }
 
 
-def fighter_view(s: Heroes3, battle: Battle, i: int) -> Facts:
+def fighter_view(s: Heroes3, battle: Battle, i: int) -> FighterView:
     fighter = battle.fighters[i]
     return {
         "number": i,
         "unit": TOWER_ID if fighter.is_tower() else UNIT_IDS[fighter.unit >> 1],
-        "side": "few" if fighter.is_tower() else SIDES[fighter.unit & 1],
-        "army": ARMIES[fighter.side],
+        "side": "few" if fighter.is_tower() else SIDE_WORDS[fighter.unit & 1],
+        "army": ARMY_WORDS[fighter.side],
         "at": space_word(fighter.at),
-        "tier": TIERS[fighter.tier()],
-        "type": UNIT_TYPES[unit_type(fighter)],
+        "tier": TIER_WORDS[fighter.tier()],
+        "type": TYPE_WORDS[unit_type(fighter)],
         "attack": max(0, printed_attack(fighter) + fighter.attack),
         "defence": max(0, printed_defence(fighter) + fighter.defence + fighter.guarded),
         "health": max_health(fighter),
@@ -510,7 +545,7 @@ def coming(battle: Battle) -> list[int]:
     return found
 
 
-def attack_view(s: Heroes3, battle: Battle) -> Facts:
+def attack_view(s: Heroes3, battle: Battle) -> AttackView | Nothing:
     """The attack that is under way, with its numbers as they stand."""
     under_way: list[Attack] = [frame for frame in s.stack if isinstance(frame, Attack)]
     if not under_way:
@@ -536,7 +571,7 @@ def attack_view(s: Heroes3, battle: Battle) -> Facts:
 # -- what is under way --
 
 
-def cast_view(s: Heroes3, seat: int) -> Facts:
+def cast_view(s: Heroes3, seat: int) -> CastView | Nothing:
     """A spell that is being put together, for its caster; when it is cast, for all."""
     for frame in s.stack[::-1]:
         if isinstance(frame, Casting):
@@ -568,9 +603,9 @@ def looked_at(s: Heroes3) -> list[str]:
     return [ids[card] for card in sorted(s.looked)]
 
 
-def waiting_view(s: Heroes3, seat: int) -> Facts:
+def waiting_view(s: Heroes3, seat: int) -> WaitingView:
     """Things that lie on the table for a moment: cards looked at, neutral units shown, dice, a tile in hand."""
-    found: Facts = {}
+    found: WaitingView = {}
     if s.drawn:
         found["units"] = [card_facts(unit) for unit in s.drawn]
     if s.looked:

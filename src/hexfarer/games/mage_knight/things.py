@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from hexfarer.games.mage_knight.board import slot_a, slot_b, slots_around, space_name
@@ -60,7 +61,7 @@ class Table:
     def __init__(self) -> None:
         self.found: list[Facts] = []
 
-    def add(self, id: str, kind: str, name: Phrase, owner: int, facts: Facts) -> None:
+    def add(self, id: str, kind: str, name: Phrase, owner: int, facts: Mapping[str, object]) -> None:
         self.found.append({"id": id, "kind": kind, "name": name, "seat": owner, "facts": facts, "hidden": False})
 
 
@@ -87,7 +88,7 @@ def things(s: MageKnight, seat: int) -> list[Facts]:
 def on_the_map(s: MageKnight, seat: int, table: Table) -> None:
     """The spaces, and where a tile may still come to lie."""
     for space in range(len(s.sites)):
-        facts = space_view(s, space)
+        facts: Facts = {**space_view(s, space)}
         if seat >= 0:
             cost = step_cost(s, s.players[seat], s.players[seat].place, space)
         else:
@@ -116,8 +117,7 @@ def open_slots(s: MageKnight) -> list[int]:
 
 def of_seat(s: MageKnight, other: int, seat: int, table: Table) -> None:
     player = s.players[other]
-    facts = seat_view(s, other, seat)
-    facts["levels"] = LEVEL_FAME  # the fame with which each begins
+    facts: Facts = {**seat_view(s, other, seat), "levels": LEVEL_FAME}  # the fame with which each begins
     table.add(f"seat:{other}", "seat", seat_name(s, other), other, facts)
     for i, unit in enumerate(player.units):
         id = f"unit:{i + 1}" if other == seat else f"unit:{other}/{i + 1}"

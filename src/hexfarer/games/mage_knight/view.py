@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
 from hexfarer.games.mage_knight import foes
 from hexfarer.games.mage_knight.board import slot_a, slot_b, space_name
 from hexfarer.games.mage_knight.combat import CANCELLED, CONTEXTS, DEALT, FATES, PENDING, Combat, Foe
@@ -20,6 +22,23 @@ from hexfarer.games.mage_knight.mana import LAID
 from hexfarer.games.mage_knight.moves import next_tile
 from hexfarer.games.mage_knight.plan import SCENARIOS
 from hexfarer.games.mage_knight.player import PILE_PLACE, Unit, seen_place, seen_token
+from hexfarer.games.mage_knight.shape import (
+    BlowView,
+    CityView,
+    CombatView,
+    DuelView,
+    DummyView,
+    Fate,
+    FoeView,
+    Nothing,
+    PeekView,
+    SeatView,
+    SpaceView,
+    TileView,
+    UnitView,
+    View,
+    WaitingView,
+)
 from hexfarer.games.mage_knight.state import IN_SOURCE, City, MageKnight
 from hexfarer.games.mage_knight.terms import (
     ABILITIES,
@@ -50,13 +69,14 @@ from hexfarer.games.mage_knight.words import (
 
 Facts = dict[str, object]
 STATES = ["ready", "used", "flipped", "centre", "returnable"]
+FATE_WORDS: Final = cast(list[Fate], FATES)  # as the shape knows them
 
 
-def view(s: MageKnight, seat: int) -> Facts:
+def view(s: MageKnight, seat: int) -> View:
     """The table as a seat sees it; -1 is a watcher, who sees what is public."""
     asked = s.to_act()
     kind = next_tile(s)
-    found: Facts = {
+    found: View = {
         "scenario": SCENARIOS[s.plan.scenario],
         "round": s.round,
         "rounds": s.plan.rounds,
@@ -111,13 +131,13 @@ def view(s: MageKnight, seat: int) -> Facts:
     return found
 
 
-def marks_view(s: MageKnight) -> Facts:
+def marks_view(s: MageKnight) -> dict[str, str]:
     """The colours with which tokens in the centre are marked."""
     marked = zip(s.centre, s.centre_mark, strict=True)
     return {SKILL_IDS[packed >> 3]: COLOURS[mark] for packed, mark in marked if mark != NONE}
 
 
-def tiles_view(s: MageKnight) -> list[Facts]:
+def tiles_view(s: MageKnight) -> list[TileView]:
     return [
         {"tile": TILE_IDS[tile], "slot": [slot_a(where), slot_b(where)], "turned": turn}
         for tile, where, turn in zip(s.board.tiles, s.board.slots, s.board.turns, strict=True)
@@ -129,8 +149,8 @@ def token_view(token: int) -> str:
     return PILES[pile_of(token)] if token >= DOWN else ENEMY_IDS[token]
 
 
-def space_view(s: MageKnight, space: int) -> Facts:
-    facts: Facts = {"terrain": TERRAINS[s.board.terrain[space]], "site": SITES[s.sites[space]]}
+def space_view(s: MageKnight, space: int) -> SpaceView:
+    facts: SpaceView = {"terrain": TERRAINS[s.board.terrain[space]], "site": SITES[s.sites[space]]}
     if s.guards[space] or s.glades[space] == OWED:
         owed = [PILES[PILE_BROWN]] if s.glades[space] == OWED else []
         facts["enemies"] = [token_view(token) for token in s.tokens_at(space)] + owed
@@ -156,12 +176,12 @@ def space_view(s: MageKnight, space: int) -> Facts:
     return facts
 
 
-def paths_view(s: MageKnight, space: int) -> Facts:
+def paths_view(s: MageKnight, space: int) -> dict[str, int]:
     """Whose shield lies on which path of a maze."""
     return {str(cost): shield_on(s, space, i) - 1 for i, cost in enumerate(PATHS) if shield_on(s, space, i)}
 
 
-def city_view(city: City) -> Facts:
+def city_view(city: City) -> CityView:
     return {
         "colours": [COLOURS[colour] for colour in range(4) if city.colours >> colour & 1],
         "level": city.level,
@@ -177,10 +197,10 @@ def names(cards: list[int]) -> list[str]:
     return [DECK_IDS[card] for card in cards]
 
 
-def seat_view(s: MageKnight, other: int, seat: int) -> Facts:
+def seat_view(s: MageKnight, other: int, seat: int) -> SeatView:
     player = s.players[other]
     own = other == seat
-    found: Facts = {
+    found: SeatView = {
         "hero": HEROES[player.hero] if player.hero != NONE else "",
         "team": player.team,
         "fame": player.fame,
@@ -238,16 +258,16 @@ def seat_view(s: MageKnight, other: int, seat: int) -> Facts:
     return found
 
 
-def peek_view(seen: int) -> Facts:
+def peek_view(seen: int) -> PeekView:
     """A face-down enemy that the player has looked at: where it lies, and what it is."""
     place = seen_place(seen)
     where = PILES[place - PILE_PLACE] if place >= PILE_PLACE else space_name(place)
     return {"place": where, "enemy": ENEMY_IDS[seen_token(seen)]}
 
 
-def unit_view(s: MageKnight, seat: int, unit: Unit) -> Facts:
+def unit_view(s: MageKnight, seat: int, unit: Unit) -> UnitView:
     resists = unit_resists(s, seat, unit)
-    found: Facts = {
+    found: UnitView = {
         "unit": UNIT_IDS[unit.card],
         "ready": unit.ready,
         "wounds": unit.wounds,
@@ -268,7 +288,7 @@ def unit_view(s: MageKnight, seat: int, unit: Unit) -> Facts:
     return found
 
 
-def dummy_view(s: MageKnight) -> Facts:
+def dummy_view(s: MageKnight) -> DummyView | Nothing:
     dummy = s.dummy
     if dummy is None:
         return {}
@@ -281,8 +301,8 @@ def dummy_view(s: MageKnight) -> Facts:
     }
 
 
-def combat_view(s: MageKnight, combat: Combat, seat: int) -> Facts:
-    found: Facts = {
+def combat_view(s: MageKnight, combat: Combat, seat: int) -> CombatView:
+    found: CombatView = {
         "seat": combat.seat,
         "context": CONTEXTS[combat.context],
         "space": space_name(combat.space),
@@ -314,14 +334,12 @@ def combat_view(s: MageKnight, combat: Combat, seat: int) -> Facts:
     return found
 
 
-def foe_view(s: MageKnight, combat: Combat, i: int) -> Facts:
+def foe_view(s: MageKnight, combat: Combat, i: int) -> FoeView:
     foe = combat.foes[i]
     abilities = 0
     for blow in range(len(foe.fates)):
         abilities |= foes.abilities(foe, blow)
-    bolt: Facts = {"bolt": foe.bolt} if foe.bolt else {}
-    return {
-        **bolt,
+    facts: FoeView = {
         "enemy": ENEMY_IDS[foe.token],
         "armor": foes.armor(s, foe),
         "attack": foes.attack(foe),
@@ -339,9 +357,12 @@ def foe_view(s: MageKnight, combat: Combat, i: int) -> Facts:
         "defeated": foe.defeated,
         "attacks": [] if abilities & SUMMON else [blow_view(foe, blow) for blow in range(len(foe.fates))],
     }
+    if foe.bolt:
+        facts["bolt"] = foe.bolt
+    return facts
 
 
-def blow_view(foe: Foe, blow: int) -> Facts:
+def blow_view(foe: Foe, blow: int) -> BlowView:
     """One attack of an enemy."""
     mask = foes.abilities(foe, blow) & ~RESISTANCES
     return {
@@ -350,11 +371,11 @@ def blow_view(foe: Foe, blow: int) -> Facts:
         "need": foes.need_to_block(foe, 0, blow),
         "damage": foes.damage(foe, blow),
         "abilities": [name for bit, name in enumerate(ABILITIES) if mask >> bit & 1],
-        "state": FATES[foe.fates[blow]],
+        "state": FATE_WORDS[foe.fates[blow]],
     }
 
 
-def duel_view(s: MageKnight) -> Facts:
+def duel_view(s: MageKnight) -> DuelView | Nothing:
     duel = s.duel
     if duel is None:
         return {}
@@ -370,9 +391,9 @@ def duel_view(s: MageKnight) -> Facts:
     }
 
 
-def waiting_view(s: MageKnight, seat: int) -> Facts:
+def waiting_view(s: MageKnight, seat: int) -> WaitingView:
     """Cards and tokens that wait for a choice; artifacts are seen by the one who drew them only."""
-    found: Facts = {}
+    found: WaitingView = {}
     if s.recalled:
         private = artifacts_wait(s) and s.to_act() != seat
         found["cards"] = (
