@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from hexfarer.server import live, models
 from hexfarer.server.app import create_app
 from hexfarer.server.settings import Settings
+from hexfarer.server.shapes import shapes, view_schema
 
 MESSAGE: Final = TypeAdapter[
     models.PositionMessage | models.PatchMessage | models.SeatsMessage | models.ErrorMessage | models.Pong
@@ -18,9 +19,10 @@ MESSAGE: Final = TypeAdapter[
 
 
 def schema() -> dict[str, Any]:
-    """The interface, with the messages of the socket among its components."""
+    """The interface, with the messages of the socket and the views of the games among its components."""
     found = create_app(Settings()).openapi()
     add_messages(found)
+    add_views(found)
     return found
 
 
@@ -34,6 +36,13 @@ def add_messages(found: dict[str, Any]) -> None:
         for key, value in made.pop("$defs", {}).items():
             components.setdefault(key, value)
         components[name] = made
+
+
+def add_views(found: dict[str, Any]) -> None:
+    """The server sends views as the games make them; what is in them stands with the other schemas."""
+    components = found["components"]["schemas"]
+    components.update(shapes())
+    components["Position"]["properties"]["view"] = view_schema()
 
 
 def text() -> str:

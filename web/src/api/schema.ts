@@ -1424,9 +1424,7 @@ export interface components {
             /** Undo Refused */
             undo_refused: string | null;
             /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["four_lands.View"] | components["schemas"]["mage_knight.View"] | components["schemas"]["heroes3.View"] | components["schemas"]["euthia.View"];
         };
         /** PositionMessage */
         PositionMessage: {
@@ -2045,6 +2043,1001 @@ export interface components {
             msg: string;
             /** Error Type */
             type: string;
+        };
+        /** @description How many of the possible rolls lead to each Battle Value. */
+        "euthia.AheadView": {
+            hero: {
+                [key: string]: number;
+            };
+            monster: {
+                [key: string]: number;
+            };
+        };
+        /** @description The Elites: how many Bounties are left, and who waits. */
+        "euthia.BountiesView": {
+            left: number;
+            waiting?: string[];
+        };
+        /** @description Numbers of cards; what was turned up lies open, the last on top. */
+        "euthia.CardsView": {
+            attacks_used: string[];
+            combat: number;
+            combat_used: number[];
+            control: number;
+            gold: number;
+            gold_bank: number;
+            rages_used: string[];
+            silver: number;
+            silver_bank: number;
+        };
+        "euthia.CombatCardView": {
+            chaos: number;
+            gaar: number;
+            left: number;
+            right: number;
+        };
+        /** @description A Monster deck; without the numbers of its top card where it is empty. */
+        "euthia.DeckView": {
+            health?: number;
+            limit?: number;
+            minimum?: number;
+            size: number;
+        };
+        /** @description The same, with the one whose Bounty is open. */
+        "euthia.EliteView": {
+            chaos: number;
+            gaar: number;
+            gold: number;
+            health: number;
+            id: string;
+            immune: boolean;
+            left: number;
+            level: number;
+            minimum: number;
+            penalty: number;
+            regenerates: number;
+            silver: number;
+            special: number[];
+            table: components["schemas"]["euthia.ResultRow"][];
+            waiting?: string[];
+        };
+        "euthia.EncounterView": {
+            deck: number;
+            open: string[];
+        };
+        /** @description A field; q, r of a centre are those of field a of its tile. */
+        "euthia.FieldView": {
+            centre?: boolean;
+            claim?: number;
+            closed?: boolean;
+            digs?: {
+                [key: string]: number;
+            };
+            /** @enum {string} */
+            element?: "fire" | "water" | "earth" | "air";
+            encounter?: string;
+            farrug?: boolean;
+            golem?: boolean;
+            guarded?: boolean;
+            heroes?: number[];
+            kind: string;
+            lair?: boolean;
+            legend?: string;
+            level?: number;
+            monster?: number;
+            powers?: ("fire" | "water" | "earth" | "air")[];
+            q: number;
+            r: number;
+            rubble?: string;
+            summons?: number[];
+            trade?: number;
+        };
+        "euthia.FightView": {
+            ahead: components["schemas"]["euthia.AheadView"] | components["schemas"]["euthia.Nothing"];
+            air: boolean;
+            attack: string;
+            bonus: number;
+            boosted: boolean;
+            card?: components["schemas"]["euthia.CombatCardView"];
+            chaos: number;
+            clover: number;
+            damage: number;
+            damage_minus: number;
+            damage_plus: number;
+            dealt: number;
+            dice: number[];
+            earned: number;
+            earth: boolean;
+            field: string;
+            foe: string;
+            gaar: number;
+            health: number;
+            hero_next: number;
+            hero_now: number;
+            hope: number;
+            hope_most: number;
+            hope_shut: boolean;
+            lasting: components["schemas"]["euthia.PlayedView"][];
+            master: number;
+            monster: components["schemas"]["euthia.MonsterView"];
+            played: components["schemas"]["euthia.PlayedView"][];
+            regrowth: number;
+            rerolls: components["schemas"]["euthia.RerollView"][][];
+            round: number;
+            rounds: number;
+            seat: number;
+            step: string;
+            stop: number;
+            table: components["schemas"]["euthia.ResultRow"][];
+            total: number;
+            value: number;
+            wound_minus: number;
+            wound_plus: number;
+        };
+        "euthia.GemView": {
+            active: boolean;
+            gem: string;
+        };
+        /** @description Farrug or the Golem. */
+        "euthia.GiantView": {
+            at: string;
+            damage: number;
+            health: number;
+            stage?: number;
+        };
+        "euthia.MapView": {
+            boundary: number;
+            left: number;
+            next: string;
+        };
+        /** @description A Combat whose Monster has not been met yet. */
+        "euthia.MeetingView": {
+            field: string;
+            foe: string;
+            seat: number;
+        };
+        /** @description What a Monster card says on its face. `special`: the Battle Values from which its special effects work, in the order of its text. */
+        "euthia.MonsterView": {
+            chaos: number;
+            gaar: number;
+            gold: number;
+            health: number;
+            id: string;
+            immune: boolean;
+            level: number;
+            minimum: number;
+            penalty: number;
+            regenerates: number;
+            silver: number;
+            special: number[];
+            table: components["schemas"]["euthia.ResultRow"][];
+        };
+        /** @description There is none. */
+        "euthia.Nothing": Record<string, never>;
+        /** @description A tile that a Hero has: on the board, or in a Sack. */
+        "euthia.PieceView": {
+            essences?: ("fire" | "water" | "earth" | "air")[];
+            gems?: components["schemas"]["euthia.GemView"][];
+            kind: string;
+            slot: string;
+            spent: boolean;
+            table?: components["schemas"]["euthia.ResultRow"][];
+            tile: string;
+            worn: boolean;
+        };
+        "euthia.PlayedView": {
+            card: string;
+            n: number;
+        };
+        "euthia.RerollView": {
+            n: number;
+            value: number;
+        };
+        "euthia.ResultRow": {
+            from: number;
+            n: number;
+            to: number;
+        };
+        "euthia.RollView": {
+            bonus: number;
+            dice: number[];
+            total: number;
+        };
+        "euthia.SeatView": {
+            at: string;
+            board: components["schemas"]["euthia.SocketView"][];
+            bounties: string[];
+            controls: number;
+            deaths: number;
+            delivered: number[];
+            dwurt: number;
+            dwurt_die: number;
+            essences: {
+                [key: string]: number;
+            };
+            gaar: number;
+            gems: {
+                [key: string]: number;
+            };
+            gold: number;
+            gold_cards: number;
+            hand?: string[];
+            health: number;
+            hero: string;
+            kills: number;
+            known: string[];
+            max_health: number;
+            move: number;
+            pieces: components["schemas"]["euthia.PieceView"][];
+            quests: string[];
+            rep: number;
+            sacks: number;
+            sacks_used: number;
+            saved: ("mining" | "trade" | "combat") | "";
+            score: number;
+            set: number;
+            silver: number;
+            stack: string[];
+            stowed: string[];
+            tokens: ("mining" | "trade" | "combat")[];
+            trophies: string[];
+            worn: string[];
+        };
+        /** @description A field of the Hero board: icon, and what is left to pay for it. */
+        "euthia.SocketView": {
+            essence?: ("fire" | "water" | "earth" | "air") | "any";
+            gold?: number;
+            id: string;
+            locked?: boolean;
+            slot: string;
+        };
+        /** @description A tile on the table; q, r are those of its field a. */
+        "euthia.TileView": {
+            chapter: string;
+            id: string;
+            q: number;
+            r: number;
+            special: boolean;
+        };
+        "euthia.View": {
+            asked: number;
+            badges: number[];
+            cards: components["schemas"]["euthia.CardsView"];
+            current: number;
+            elite: components["schemas"]["euthia.EliteView"] | components["schemas"]["euthia.BountiesView"] | components["schemas"]["euthia.Nothing"];
+            encounters: {
+                [key: string]: components["schemas"]["euthia.EncounterView"];
+            };
+            event: string;
+            farrug: components["schemas"]["euthia.GiantView"] | components["schemas"]["euthia.Nothing"];
+            field: {
+                [key: string]: components["schemas"]["euthia.FieldView"];
+            };
+            fight: components["schemas"]["euthia.FightView"] | components["schemas"]["euthia.MeetingView"] | components["schemas"]["euthia.Nothing"];
+            first: number;
+            golem: components["schemas"]["euthia.GiantView"] | components["schemas"]["euthia.Nothing"];
+            map: components["schemas"]["euthia.MapView"];
+            /** @enum {string} */
+            mode: "competitive" | "coop" | "solo";
+            monsters: {
+                [key: string]: components["schemas"]["euthia.DeckView"];
+            };
+            offers: {
+                alchemist: string[];
+                merchant: string[];
+                slayers: string[];
+            };
+            over: boolean;
+            roll: components["schemas"]["euthia.RollView"] | components["schemas"]["euthia.Nothing"];
+            round: number;
+            rounds: number;
+            rules: {
+                [key: string]: number;
+            };
+            scenario: string;
+            seat: {
+                [key: string]: components["schemas"]["euthia.SeatView"];
+            };
+            seen: string[];
+            stacks: {
+                [key: string]: number;
+            };
+            tiles: components["schemas"]["euthia.TileView"][];
+            victors: number[];
+            victory: string;
+        };
+        "four_lands.AgentView": {
+            armour: number;
+            card?: string;
+            cast: boolean;
+            defence_plus?: number;
+            handle: string;
+            owner: string;
+            regrouped: boolean;
+            revealed: boolean;
+            traits?: {
+                [key: string]: number;
+            };
+            turned: boolean;
+        };
+        /** @description A field on which something lies. */
+        "four_lands.FieldView": {
+            task?: string;
+            used?: boolean;
+        };
+        "four_lands.FightView": {
+            attackers: string[];
+            by: string;
+            defenders: string[];
+            duel: boolean;
+            groups: components["schemas"]["four_lands.GroupView"][];
+            shimmering_air: string[];
+            supported: string[];
+            target: string;
+        };
+        "four_lands.GroupView": {
+            attackers: string[];
+            defenders: string[];
+            plus: number[];
+        };
+        /** @description Something on the stack, and what it is aimed at. */
+        "four_lands.ItemView": {
+            agents?: string[];
+            by: string;
+            card?: string;
+            caster?: string;
+            field?: string;
+            fields?: string[];
+            kind: string;
+            party?: string;
+            target?: string | number;
+            thwarts?: {
+                [key: string]: number;
+            };
+            to?: string;
+        };
+        /** @description There is none. */
+        "four_lands.Nothing": Record<string, never>;
+        "four_lands.PartyView": {
+            agents: components["schemas"]["four_lands.AgentView"][];
+            amulet: boolean;
+            artefacts: string[];
+            circle: boolean;
+            extra_moved: boolean;
+            field: string;
+        };
+        "four_lands.SideView": {
+            agents_played: number;
+            ap: number;
+            deck?: string[];
+            deck_size: number;
+            draws_bought: number;
+            funds: number;
+            hand?: string[];
+            hand_size: number;
+            side: string;
+            trophies: string[];
+            vp: number;
+        };
+        "four_lands.View": {
+            asked: string;
+            collected: number;
+            complications: string[];
+            field: {
+                [key: string]: components["schemas"]["four_lands.FieldView"];
+            };
+            fight: components["schemas"]["four_lands.FightView"] | components["schemas"]["four_lands.Nothing"];
+            initiative: string;
+            mode: string;
+            over: boolean;
+            party: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["four_lands.PartyView"];
+                };
+            };
+            phase: string;
+            round: number;
+            seat: {
+                [key: string]: components["schemas"]["four_lands.SideView"];
+            };
+            stack: components["schemas"]["four_lands.ItemView"][];
+            task_deck_size: number;
+            victory: string;
+        };
+        /** @description The AI's decks, its open cards, and what the scenario counts. */
+        "heroes3.AiView": {
+            foe: number;
+            growth: number;
+            guards: components["schemas"]["heroes3.Deck"];
+            heroes: components["schemas"]["heroes3.Deck"];
+            shared: string[];
+            skills: string[];
+            spells: components["schemas"]["heroes3.Deck"];
+            theirs: string[];
+            waves: number;
+        };
+        "heroes3.ArmyView": {
+            archery: number;
+            cards: boolean;
+            controller: number;
+            hero: ("main" | "second") | "";
+            no_flight: boolean;
+            seat: number;
+            spell_limit: number;
+            spells: number;
+        };
+        /** @description The attack that is under way, with its numbers as they stand. */
+        "heroes3.AttackView": {
+            attack: number;
+            attacker: number;
+            counts: string;
+            damage: number;
+            defence: number;
+            dice: number[];
+            die: number;
+            kind: string;
+            outcomes: components["schemas"]["heroes3.OutcomeView"][];
+            target: number;
+        };
+        "heroes3.BuildingView": {
+            built: boolean;
+            can_build: boolean;
+            cost: {
+                building_materials: number;
+                gold: number;
+                valuables: number;
+            };
+            id: string;
+            needs: string;
+        };
+        "heroes3.CastView": {
+            announced: boolean;
+            card: string;
+            power: number;
+            seat: number;
+            with: string[];
+        };
+        "heroes3.CombatView": {
+            acting: number;
+            attack: components["schemas"]["heroes3.AttackView"] | components["schemas"]["heroes3.Nothing"];
+            attacker: components["schemas"]["heroes3.ArmyView"];
+            cause: string;
+            defender: components["schemas"]["heroes3.ArmyView"];
+            dice: number[];
+            difficulty: number;
+            field: string;
+            fighters: components["schemas"]["heroes3.FighterView"][];
+            idle_rounds: number;
+            limited: boolean;
+            lying: components["schemas"]["heroes3.LyingView"][];
+            next: number[];
+            reach: {
+                [key: string]: number;
+            };
+            round: number;
+            targets: components["schemas"]["heroes3.TargetView"][];
+            walls: {
+                [key: string]: "wall" | "gate";
+            };
+        };
+        "heroes3.Deck": {
+            discard: string[];
+            size: number;
+        };
+        "heroes3.FieldView": {
+            black?: boolean;
+            borders?: string[];
+            dice?: number;
+            difficulty: number;
+            ever?: boolean;
+            flag?: number;
+            foe?: number;
+            grail?: boolean;
+            guarded: boolean;
+            heroes?: components["schemas"]["heroes3.StandingView"][];
+            location: string;
+            /** @enum {string} */
+            marker?: "gold" | "building_materials" | "valuables";
+            obelisk?: number[];
+            q: number;
+            r: number;
+            theirs?: boolean;
+        };
+        "heroes3.FighterView": {
+            /** @enum {string} */
+            army: "attacker" | "defender";
+            at: string;
+            attack: number;
+            damage: number;
+            defence: number;
+            done: boolean;
+            health: number;
+            initiative: number;
+            left: number;
+            moved: boolean;
+            number: number;
+            retaliated: boolean;
+            /** @enum {string} */
+            side: "few" | "pack";
+            /** @enum {string} */
+            tier: "bronze" | "silver" | "gold" | "azure";
+            tokens: string[];
+            traits: string[];
+            /** @enum {string} */
+            type: "ground" | "flying" | "ranged";
+            unit: string;
+        };
+        /** @description An AI hero, or an army that wanders. */
+        "heroes3.FoeView": {
+            army: components["schemas"]["heroes3.UnitFace"][];
+            at: string;
+            beaten: boolean;
+            id: string;
+            mp: number;
+        };
+        "heroes3.GrailView": {
+            at: string;
+            digger: number;
+            dug: number;
+            hero: ("main" | "second") | "";
+            seat: number;
+        };
+        "heroes3.LeftView": {
+            far: number;
+            near: number;
+        };
+        /** @description A card whose effect lasts, and the fighter it lies on (-1: all). */
+        "heroes3.LyingView": {
+            /** @enum {string} */
+            army: "attacker" | "defender";
+            card: string;
+            lasts: string;
+            on: number;
+        };
+        /** @description There is none. */
+        "heroes3.Nothing": Record<string, never>;
+        /** @description One outcome of the dice of an attack. `die`: what they count for; `chance`: of a hundred; `least`: the damage when a defence token takes all that it may. */
+        "heroes3.OutcomeView": {
+            back: number[];
+            chance: number;
+            damage: number;
+            die: number;
+            falls: boolean;
+            flips: boolean;
+            least: number;
+        };
+        /** @description A tile on the table; `tile` is empty while it lies face down. */
+        "heroes3.PlaceView": {
+            id: string;
+            /** @enum {string} */
+            kind: "starting" | "far" | "near" | "centre";
+            q: number;
+            r: number;
+            tile: string;
+            turned: number;
+        };
+        "heroes3.SeatView": {
+            at: {
+                main: string;
+                second: string;
+            };
+            buildings: {
+                [key: string]: components["schemas"]["heroes3.BuildingView"];
+            };
+            cubes: number[];
+            cuts: number[];
+            deck?: string[];
+            deck_size: number;
+            discard?: string[];
+            discard_size: number;
+            discard_top: string;
+            eliminated: boolean;
+            experts: number;
+            faction: string;
+            flies: ("main" | "second") | "";
+            free_steps: number;
+            hand?: string[];
+            hand_limit: number;
+            hand_lost: boolean;
+            hand_size: number;
+            hero: string;
+            home: string;
+            homeless: number;
+            income: {
+                building_materials: number;
+                gold: number;
+                valuables: number;
+            };
+            level: number;
+            luck: string[];
+            morale: number;
+            mp: {
+                main: number;
+                second: number;
+            };
+            ongoing: string[];
+            passing: ("main" | "second") | "";
+            playing: string[];
+            points?: {
+                [key: string]: number;
+            };
+            pool: number;
+            recruits: components["schemas"]["heroes3.UnitView"][];
+            resources: {
+                building_materials: number;
+                gold: number;
+                valuables: number;
+            };
+            spell_price: number;
+            tokens: components["schemas"]["heroes3.TokensView"];
+            units: components["schemas"]["heroes3.UnitView"][];
+            used: string[];
+            xp: number;
+        };
+        "heroes3.SpotView": {
+            q: number;
+            r: number;
+        };
+        /** @description A hero on a field. */
+        "heroes3.StandingView": {
+            /** @enum {string} */
+            hero: "main" | "second";
+            seat: number;
+        };
+        /** @description What the acting unit may attack, and what may come of it. */
+        "heroes3.TargetView": {
+            attack: number;
+            defence: number;
+            dice: number;
+            fighter: number;
+            high: number;
+            low: number;
+            outcomes: components["schemas"]["heroes3.OutcomeView"][];
+        };
+        /** @description Which tokens of the town board are still to be used this round. */
+        "heroes3.TokensView": {
+            build: boolean;
+            population: boolean;
+            spell_book: boolean;
+        };
+        /** @description One side of a unit card. */
+        "heroes3.UnitFace": {
+            attack: number;
+            defence: number;
+            health: number;
+            initiative: number;
+            /** @enum {string} */
+            side: "few" | "pack";
+            /** @enum {string} */
+            tier: "bronze" | "silver" | "gold" | "azure";
+            traits: string[];
+            /** @enum {string} */
+            type: "ground" | "flying" | "ranged";
+            unit: string;
+        };
+        /** @description A unit of an army, or one that can be recruited. */
+        "heroes3.UnitView": {
+            attack: number;
+            can_recruit?: boolean;
+            can_reinforce?: boolean;
+            defence: number;
+            health: number;
+            initiative: number;
+            recruit?: {
+                building_materials: number;
+                gold: number;
+                valuables: number;
+            };
+            reinforce?: {
+                building_materials: number;
+                gold: number;
+                valuables: number;
+            };
+            /** @enum {string} */
+            side: "few" | "pack";
+            /** @enum {string} */
+            tier: "bronze" | "silver" | "gold" | "azure";
+            traits: string[];
+            /** @enum {string} */
+            type: "ground" | "flying" | "ranged";
+            unit: string;
+        };
+        "heroes3.View": {
+            ai: components["schemas"]["heroes3.AiView"] | components["schemas"]["heroes3.Nothing"];
+            asked: number;
+            astrologers: components["schemas"]["heroes3.Deck"];
+            cast: components["schemas"]["heroes3.CastView"] | components["schemas"]["heroes3.Nothing"];
+            combat: components["schemas"]["heroes3.CombatView"] | components["schemas"]["heroes3.Nothing"];
+            current: number;
+            decks: {
+                [key: string]: components["schemas"]["heroes3.Deck"];
+            };
+            difficulty: string;
+            field: {
+                [key: string]: components["schemas"]["heroes3.FieldView"];
+            };
+            foes: components["schemas"]["heroes3.FoeView"][];
+            grail: components["schemas"]["heroes3.GrailView"];
+            mode: string;
+            neutral: {
+                [key: string]: components["schemas"]["heroes3.Deck"];
+            };
+            options: string[];
+            order: number[];
+            over: boolean;
+            places: components["schemas"]["heroes3.PlaceView"][];
+            removed: string[];
+            round: number;
+            rounds: number;
+            scenario: string;
+            seat: {
+                [key: string]: components["schemas"]["heroes3.SeatView"];
+            };
+            sign: string;
+            victors: number[];
+            victory: string;
+            waiting: components["schemas"]["heroes3.WaitingView"];
+        };
+        /** @description Things that lie on the table for a moment. */
+        "heroes3.WaitingView": {
+            cards?: string[] | number;
+            dice?: string[];
+            die?: string;
+            left?: components["schemas"]["heroes3.LeftView"];
+            place?: string;
+            spots?: components["schemas"]["heroes3.SpotView"][];
+            tile?: string;
+            units?: components["schemas"]["heroes3.UnitFace"][];
+        };
+        /** @description One attack of an enemy. */
+        "mage_knight.BlowView": {
+            abilities: string[];
+            attack: number;
+            damage: number;
+            element: string;
+            need: number;
+            /** @enum {string} */
+            state: "pending" | "blocked" | "cancelled" | "dealt";
+        };
+        "mage_knight.CityView": {
+            colours: string[];
+            conquered: boolean;
+            garrison: string[];
+            leader: number;
+            level: number;
+            shields: number[];
+            spaces: string[];
+        };
+        "mage_knight.CombatView": {
+            attack: {
+                [key: string]: number;
+            };
+            attack_need?: number;
+            attack_total?: number;
+            block: {
+                [key: string]: number;
+            };
+            block_need?: number;
+            block_total?: number;
+            blocking: number;
+            blow: number;
+            context: string;
+            damage?: number;
+            damage_blow?: number;
+            damage_from?: number;
+            die?: string;
+            foes: components["schemas"]["mage_knight.FoeView"][];
+            night: boolean;
+            seat: number;
+            skipped: boolean;
+            space: string;
+            targets: number[];
+            units_allowed: boolean;
+        };
+        "mage_knight.DecksView": {
+            actions: number;
+            artifacts: number;
+            elite: number;
+            regular: number;
+            spells: number;
+            tiles: number;
+        };
+        /** @description A fight between two heroes. */
+        "mage_knight.DuelView": {
+            aggressor: number;
+            attack: number;
+            attacker: number;
+            block: number;
+            damage: number;
+            defender: number;
+            full: boolean;
+            melee: boolean;
+        };
+        "mage_knight.DummyView": {
+            crystals: {
+                [key: string]: number;
+            };
+            deck_size: number;
+            discard: string[];
+            hero: string;
+            tactic: string;
+        };
+        "mage_knight.FoeView": {
+            abilities: string[];
+            armor: number;
+            attack: number;
+            attacks: components["schemas"]["mage_knight.BlowView"][];
+            blocked: boolean;
+            bolt?: number;
+            dealt: boolean;
+            defeated: boolean;
+            defender: number;
+            defends: boolean;
+            element: string;
+            enemy: string;
+            fame: number;
+            fortifications: number;
+            master: number;
+            rampages: boolean;
+            stopped: boolean;
+        };
+        /** @description There is none. */
+        "mage_knight.Nothing": Record<string, never>;
+        /** @description A face-down enemy that the player has looked at: where it lies, and what it is. */
+        "mage_knight.PeekView": {
+            enemy: string;
+            place: string;
+        };
+        /** @description How many of each are still to be taken. */
+        "mage_knight.RewardsView": {
+            actions: number;
+            artifacts: number;
+            chosen_crystals: number;
+            crystal_sets: number;
+            crystals: number;
+            dungeons: number;
+            spells: number;
+            units: number;
+        };
+        "mage_knight.SeatView": {
+            acted: boolean;
+            armor: number;
+            box: string;
+            command: number;
+            crystals: {
+                [key: string]: number;
+            };
+            deck_size: number;
+            deck_top?: string[];
+            discard: string[];
+            drafted: string[] | number;
+            eliminated: boolean;
+            fame: number;
+            hand?: string[];
+            hand_limit: number;
+            hand_size: number;
+            heal: number;
+            hero: string;
+            influence: number;
+            level: number;
+            limit_extra: number;
+            mana: {
+                [key: string]: number;
+            };
+            move: number;
+            order_down: boolean;
+            pack?: string[];
+            peeked?: components["schemas"]["mage_knight.PeekView"][];
+            place: string;
+            play: string[];
+            played: boolean;
+            puppets?: string[];
+            reputation: number;
+            rewards: components["schemas"]["mage_knight.RewardsView"];
+            set_aside: string[];
+            skills: {
+                [key: string]: string;
+            };
+            stash: number;
+            stored_die: string;
+            tactic: string;
+            tactic_used: boolean;
+            team: number;
+            units: components["schemas"]["mage_knight.UnitView"][];
+            wheel?: string;
+        };
+        "mage_knight.SpaceView": {
+            deep?: string[];
+            enemies?: string[];
+            glade?: number[];
+            heroes?: number[];
+            mine?: string;
+            paths?: {
+                [key: string]: number;
+            };
+            ruin?: string;
+            shields?: number[];
+            site: string;
+            terrain: string;
+            walls?: string[];
+        };
+        "mage_knight.TileView": {
+            slot: number[];
+            tile: string;
+            turned: number;
+        };
+        "mage_knight.UnitView": {
+            along?: boolean;
+            armor: number;
+            banner: string;
+            banner_as: string;
+            banner_down: boolean;
+            bonded: boolean;
+            level: number;
+            mana?: string;
+            ready: boolean;
+            resists: string[];
+            stands_before?: number;
+            unit: string;
+            wounds: number;
+        };
+        "mage_knight.View": {
+            action_offer: string[];
+            active: number;
+            announced: number;
+            asked: number;
+            centre: string[];
+            centre_mana?: string[];
+            chosen?: number[];
+            city: {
+                [key: string]: components["schemas"]["mage_knight.CityView"];
+            };
+            combat: components["schemas"]["mage_knight.CombatView"] | components["schemas"]["mage_knight.Nothing"];
+            common_skills: string[];
+            decks: components["schemas"]["mage_knight.DecksView"];
+            dice_away: string[];
+            discarded: {
+                [key: string]: string[];
+            };
+            duel: components["schemas"]["mage_knight.DuelView"] | components["schemas"]["mage_knight.Nothing"];
+            dummy: components["schemas"]["mage_knight.DummyView"] | components["schemas"]["mage_knight.Nothing"];
+            end_met: boolean;
+            marks: {
+                [key: string]: string;
+            };
+            moment: string;
+            monastery_offer: string[];
+            next_tile: string;
+            order: number[];
+            over: boolean;
+            piles: {
+                [key: string]: number;
+            };
+            removed: string[];
+            round: number;
+            rounds: number;
+            scenario: string;
+            seat: {
+                [key: string]: components["schemas"]["mage_knight.SeatView"];
+            };
+            source: string[];
+            space: {
+                [key: string]: components["schemas"]["mage_knight.SpaceView"];
+            };
+            spell_offer: string[];
+            tactics: string[];
+            tactics_gone: string[];
+            tiles: components["schemas"]["mage_knight.TileView"][];
+            /** @enum {string} */
+            time: "day" | "night";
+            turns_left: number[];
+            unit_offer: string[];
+            waiting: components["schemas"]["mage_knight.WaitingView"];
+        };
+        /** @description Cards and tokens that wait for a choice; of artifacts that another one drew, how many. */
+        "mage_knight.WaitingView": {
+            cards?: string[] | number;
+            skills?: string[];
         };
     };
     responses: never;

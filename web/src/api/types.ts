@@ -1,8 +1,9 @@
-/** What the server sends and takes, by the names of its OpenAPI schema. `npm run types` writes schema.ts from openapi.json. */
+/** What the server sends and takes, by the names of its OpenAPI schema. `npm run types` writes schema.ts from openapi.json.
+ * What is in the view of a game stands there as `<game>.View`, with all its parts. */
 
 import type { components } from "./schema";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
 
 export type Named = Schemas["NamedOut"];
 export type EditionOut = Schemas["EditionOut"];

@@ -14,7 +14,7 @@ import { words } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
 import { layoutOf } from "./layout";
 import Table from "./Table.svelte";
-import { action, refusal, thing } from "./testing";
+import { action, position, refusal, thing } from "./testing";
 
 const ENTRIES = [
   {
@@ -357,7 +357,7 @@ describe("a turn on the map", () => {
     const watched = mapTurn({ seat: -1, actions: [] });
     const seat = (watched.view as { seat: Record<string, object> }).seat["0"]!;
     await draw(
-      { ...watched, view: { ...watched.view, seat: { 0: { ...seat, hand: undefined } } } },
+      position({ ...watched, view: { ...watched.view, seat: { 0: { ...seat, hand: undefined } } } }),
       "mage_knight",
       "watch",
     );

@@ -53,7 +53,10 @@ export function seat(number: number, hero: string, more: Partial<SeatOut> = {}):
   };
 }
 
-export function position(more: Partial<Position> = {}): Position {
+/** Of the view only what a test needs. */
+export type Some = Partial<Omit<Position, "view">> & { view?: object };
+
+export function position(more: Some = {}): Position {
   const actions = (more.actions ?? []).map((one, order) => ({ ...one, order }));
   return {
     table: "t",

@@ -17,7 +17,7 @@ import { stepsBetween } from "./map";
 import Mine from "./Mine.svelte";
 import { costOf, fieldLines, kindName, pieceLine, piecesAt, told } from "./names";
 import Rail from "./Rail.svelte";
-import { fightOf, giantOf, own, SHOPS, viewOf, type PieceView } from "./view";
+import { eliteOf, fightOf, giantOf, own, SHOPS, viewOf, type PieceView } from "./view";
 
 addIcons(icons);
 
@@ -56,7 +56,7 @@ export function entryOf(id: string, position: Position): string | null {
     case "seat":
       return `hero_${view.seat[what]?.hero}`;
     case "foe":
-      return what === "elite" ? (view.elite.id ?? null) : what === "farrug" ? `farrug_${giantOf(view.farrug)?.stage ?? 1}` : "golem";
+      return what === "elite" ? (eliteOf(view)?.id ?? null) : what === "farrug" ? `farrug_${giantOf(view.farrug)?.stage ?? 1}` : "golem";
     case "field":
       return ofField(what, position)[0] ?? null;
     default:

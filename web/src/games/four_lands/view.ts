@@ -1,71 +1,13 @@
 /** The position of the Four Lands as the page reads it. */
 
-import type { Position } from "../../api/types";
+import type { Position, Schemas } from "../../api/types";
 
-export interface AgentView {
-  handle: string;
-  owner: string;
-  turned: boolean;
-  revealed: boolean;
-  cast: boolean;
-  regrouped: boolean;
-  armour: number;
-  card?: string;
-  traits?: Record<string, number>;
-  defence_plus?: number;
-}
-
-export interface PartyView {
-  field: string;
-  artefacts: string[];
-  amulet: boolean;
-  circle: boolean;
-  extra_moved: boolean;
-  agents: AgentView[];
-}
-
-export interface SideView {
-  side: string;
-  ap: number;
-  funds: number;
-  vp: number;
-  trophies: string[];
-  hand_size: number;
-  deck_size: number;
-  hand?: string[];
-}
-
-export interface Group {
-  attackers: string[];
-  defenders: string[];
-  /** Magic given: attackers' attack, attackers' defence, defenders' attack, defenders' defence. */
-  plus: [number, number, number, number];
-}
-
-export interface FightView {
-  by: string;
-  target: string;
-  duel: boolean;
-  attackers: string[];
-  defenders: string[];
-  groups: Group[];
-  supported: string[];
-}
-
-export interface View {
-  mode: string;
-  round: number;
-  phase: string;
-  initiative: string;
-  asked: string;
-  seat: Record<string, SideView>;
-  party: Record<string, Record<string, PartyView>>;
-  field: Record<string, { task?: string; used?: boolean }>;
-  task_deck_size: number;
-  complications: string[];
-  stack: Record<string, unknown>[];
-  fight: FightView | Record<string, never>;
-}
+export type View = Schemas["four_lands.View"];
+export type AgentView = Schemas["four_lands.AgentView"];
+export type PartyView = Schemas["four_lands.PartyView"];
+export type SideView = Schemas["four_lands.SideView"];
+export type Group = Schemas["four_lands.GroupView"];
+export type FightView = Schemas["four_lands.FightView"];
 
 export interface Party extends PartyView {
   /** `north.II` */
@@ -79,7 +21,7 @@ export const PHASES = ["agents", "attacks", "tasks", "movement"] as const;
 export const TRAITS = ["war", "deals", "intrigue", "growth", "mystery", "romance", "magic"] as const;
 
 export function viewOf(position: Position): View {
-  return position.view as unknown as View;
+  return position.view as View;
 }
 
 /** The seat whose things are shown as one's own: the viewer's, or the one who is asked while watching. */

@@ -62,6 +62,7 @@ export function combatView(more: Partial<CombatView> = {}): CombatView {
     attack: {},
     reach: { b1: 1, c2: 1 },
     targets: [target(1)],
+    lying: [],
     ...more,
   };
 }

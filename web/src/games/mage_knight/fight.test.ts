@@ -19,8 +19,9 @@ function foe(more: Partial<FoeView> = {}): FoeView {
     stopped: false,
     dealt: false,
     defeated: false,
+    defender: 0,
     ...more,
-  };
+  } as FoeView;
 }
 
 const combat = { blocking: 0, targets: [], foes: [] } as unknown as CombatView;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { ActionOut, Position, StepOut } from "../../api/types";
-import { action } from "../../table/testing";
+import { action, position } from "../../table/testing";
 import { follow } from "./follow";
 import { blockPhase } from "./testing";
 
@@ -11,8 +11,8 @@ function fight(moment: string, combat: object, notations: string[], last = "play
   const [foe] = view.combat.foes;
   const still = { foes: [foe], blocking: 0, targets: [] };
   const history = [{ notation: last, undone: false } as StepOut];
-  const position = { ...made, history, view: { ...view, moment, combat: { ...view.combat, ...still, ...combat } } };
-  return { position, actions: notations.map((notation) => action(notation)) };
+  const changed = position({ ...made, history, view: { ...view, moment, combat: { ...view.combat, ...still, ...combat } } });
+  return { position: changed, actions: notations.map((notation) => action(notation)) };
 }
 const two = (blockPhase().view as unknown as { combat: { foes: object[] } }).combat.foes;
 

@@ -45,10 +45,15 @@ export function slotKey({ a, b }: Slot): string {
   return `${a},${b}`;
 }
 
+/** Where a tile lies. */
+export function tileSlot({ slot: [a, b] }: View["tiles"][number]): Slot {
+  return { a: a!, b: b! };
+}
+
 /** The hex of a space like `B3`. */
 export function hexOf(space: string, tiles: View["tiles"]): Hex {
   const tile = tiles[LETTERS.indexOf(space[0]!)]!;
-  return hexesOf({ a: tile.slot[0], b: tile.slot[1] })[Number(space[1])]!;
+  return hexesOf(tileSlot(tile))[Number(space[1])]!;
 }
 
 /** A space with its place in the picture. */
@@ -131,7 +136,7 @@ export function nextThing(
   const start = from.startsWith("slot:") ? centreOf(parseSlot(from.slice(5))) : hexOf(from.slice(6), tiles);
   const spaces = new Map<string, string>();
   tiles.forEach((tile, i) =>
-    hexesOf({ a: tile.slot[0], b: tile.slot[1] }).forEach((hex, j) => spaces.set(key(hex), `space:${LETTERS[i]}${j}`)),
+    hexesOf(tileSlot(tile)).forEach((hex, j) => spaces.set(key(hex), `space:${LETTERS[i]}${j}`)),
   );
   let at: Hex | null = walk(start, pressed);
   // From the middle of an unexplored place two steps lead out of it.

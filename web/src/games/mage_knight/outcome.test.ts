@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import type { Position, StepOut } from "../../api/types";
 import type { Library } from "../../table/library.svelte";
+import { position } from "../../table/testing";
 import { levelOf, levelsOf, outcomeOf, reputationOf } from "./outcome";
 import { blockPhase, mapTurn } from "./testing";
 import type { FoeView } from "./view";
@@ -9,7 +10,7 @@ import type { FoeView } from "./view";
 function after(seat: object, notation: string, at: number): Position {
   const made = mapTurn({ at, history: [{ notation, undone: false } as StepOut] });
   const view = made.view as unknown as { seat: Record<string, object> };
-  return { ...made, view: { ...view, combat: {}, seat: { 0: { ...view.seat["0"], ...seat } } } };
+  return position({ ...made, view: { ...view, combat: {}, seat: { 0: { ...view.seat["0"], ...seat } } } });
 }
 
 function last(combat: object): Position {

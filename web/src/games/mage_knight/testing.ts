@@ -1,7 +1,7 @@
 /** A small position of Mage Knight for tests: the starting tile and one more, a hand of three. */
 
 import type { Position } from "../../api/types";
-import { action, position, seat as seatOf, thing } from "../../table/testing";
+import { action, position, seat as seatOf, thing, type Some } from "../../table/testing";
 
 const TERRAIN = ["plains", "forest", "plains", "sea", "sea", "sea", "plains"];
 
@@ -103,7 +103,7 @@ const totals = [
   { name: "Move", value: 4, need: -1 },
 ];
 
-export function mapTurn(more: Partial<Position> = {}): Position {
+export function mapTurn(more: Some = {}): Position {
   const step = { preview: { totals: [totals[0]!, { name: "Move", value: 2, need: -1 }], marks: [] } };
   const made = position({
     view,
