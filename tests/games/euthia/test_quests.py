@@ -347,7 +347,7 @@ def test_a_choice_must_leave_the_rest_payable() -> None:
         (NeedWounds(99), "few-health"),
         (HaveSet(3), "small-set"),
         (NeedGem(ANY, 1), "few-gems"),
-        (NeedGem(RUBY, 1), "few-of-gem"),
+        (NeedGem(RUBY, 1), "few-gems"),
         (NeedEssence(ANY, 1), "few-essences"),
         (NeedEssence(FIRE, 1), "few-of-essence"),
         (NeedItem(POTION, 1), "few-items"),
