@@ -80,8 +80,9 @@ def told(s: State, events: list[Event], viewer: int, words: Speaker) -> Told:
     about: list[Json] = []
     for event in events:
         telling = s.game.tellings.of(event)
-        texts.append(words.say(s.game.told(s, event, viewer)))
-        numbers = {name: event.args[i] for i, (name, kind) in enumerate(telling.args) if kind == "number"}
+        phrase = s.game.told(s, event, viewer)
+        texts.append(words.say(phrase))
+        numbers = {name: n for name, n in phrase.args.items() if type(n) is int}  # what the viewer may know, no more
         shown = s.game.about(s, event, viewer)
         about.append({"key": telling.key, "weight": telling.weight, "things": shown, "numbers": numbers})
     return texts, about
