@@ -76,9 +76,9 @@ class _Now:
         self.others = {total.name.key: total.value for total in self.totals if total.name.key not in kept}
 
     def sure(self, prices: dict[int, int]) -> list[Total]:
-        """The running numbers that an answer changes whatever comes to light; of the others nothing is known."""
+        """The running numbers with a price that is known whatever comes to light; of the others nothing is known."""
         stocks = self.s.game.stocks()
-        paid = {stocks[i].name.key: n for i, n in prices.items() if n}
+        paid = {stocks[i].name.key: n for i, n in prices.items()}
         found: list[Total] = []
         for total in self.totals:
             key = total.name.key

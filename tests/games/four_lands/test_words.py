@@ -83,8 +83,8 @@ def test_a_move_says_its_price_and_the_ap_after_it_even_if_it_turns_up_a_task() 
     assert speaker.say(far.label.words).endswith("to Jarnfell, 1\N{NO-BREAK SPACE}AP")
     assert near.reveals
     assert far.reveals
-    assert [total.value for total in near.preview.totals] == [3, 0]
-    assert [total.value for total in far.preview.totals] == [2, 0]
+    assert [(total.name.key, total.value) for total in near.preview.totals] == [("total-ap", 3)]
+    assert [(total.name.key, total.value) for total in far.preview.totals] == [("total-ap", 2)]
 
 
 def test_what_is_sure_of_an_act_comes_true() -> None:
@@ -97,7 +97,8 @@ def test_what_is_sure_of_an_act_comes_true() -> None:
                 after.log = []
                 after.apply(choice.action)
                 kinds.add(kind_of(choice.action))
-                assert choice.preview.totals == s.game.totals(after, seat)[:2], (s, choice.notation)
+                totals = s.game.totals(after, seat)
+                assert all(total in totals for total in choice.preview.totals), (s, choice.notation)
     assert kinds >= {verbs.MOVE_NEAR, verbs.MOVE_FAR, verbs.PLAY_AT, verbs.DRAW}
 
 

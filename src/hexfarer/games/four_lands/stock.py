@@ -40,5 +40,5 @@ def spends(s: FourLands, action: int, seat: int, reveals: bool) -> list[tuple[in
         return [(AP, prices[option] if 0 <= option < len(prices) else prices[0]), (CARDS, 1)]
     if kind_of(action) == verbs.PLAY_CARD:  # with nothing left to choose
         return [(AP, action_card(a_of(action)).prices[0]), (CARDS, 1)]
-    found = [(AP, price)] if price not in (NONE, 0) else []
+    found = [(AP, price)] if price != NONE else []
     return [*found, (CARDS, 1)] if kind_of(action) in (verbs.PLAY_AT, verbs.PLAY_TO) else found
