@@ -35,7 +35,8 @@ def adviser(compiled: bool) -> type[Bot]:
 
 
 def advice(s: State, line: list[int], reason: Phrase | None) -> Advice:
-    """Follow a line until something comes to light or the turn is over. What that step would change is not told."""
+    """Follow a line until something comes to light or the turn is over (that step would change more than is known), or
+    until somebody else is asked."""
     seat = s.to_act()
     guess = s.determinize(seat, seeded(0))  # nothing that the seat cannot see gets into the words
     game = guess.game
@@ -48,9 +49,11 @@ def advice(s: State, line: list[int], reason: Phrase | None) -> Advice:
             break  # it was thought of on another deal
         steps.append(Step(action, guess.format(action), game.label(guess, action).words))
         guess.apply(action)
-        if guess.over or guess.reveals != s.reveals or guess.to_act() != seat or game.turn_of(guess) != turn:
+        if guess.over or guess.reveals != s.reveals or (game.counts_turns() and game.turn_of(guess) != turn):
             break
         after = game.stock(guess, seat)
+        if guess.to_act() != seat:
+            break
     stocks = game.stocks()
     changes = [Change(stocks[i].id, stocks[i].name, before[i], n) for i, n in enumerate(after) if n != before[i]]
     if changes:

@@ -50,9 +50,16 @@ class Seeker(Bot):
         if not (self.plan and self.seen == state.reveals and self.plan[0] in actions):
             self.plan = self.search(state, make)
             self.seen = state.reveals
-        self.reason = Phrase("bot-best")
         self.line = self.plan[1:]
-        return self.plan.pop(0)
+        action = self.plan.pop(0)
+        self.reason = self.why(state, action)
+        return action
+
+    def why(self, state: State, action: int) -> Phrase | None:
+        """A line speaks for itself. A single answer has the reason of `greedy`, where that gives it too."""
+        if not state.game.counts_turns() and self.greedy.choose(state) == action:
+            return self.greedy.reason
+        return Phrase("bot-best")
 
     def search(self, state: State, make: Callable[[State, int], Mind]) -> list[int]:
         turn = state.game.turn_of(state)
