@@ -201,7 +201,8 @@ staged, change = sys.argv[1:]
 ROOMS = ("hexfarer.kernel.", "hexfarer.games.", "hexfarer.minds.")
 def tell(when):
     places = [m.__file__ for n, m in list(sys.modules.items()) if n.startswith(ROOMS)]
-    suffixes = {place[place.rindex("."):] for place in places if not place.endswith("__init__.py")}  # never compiled
+    never = ("__init__.py", "shape.py")  # compiled: in them nothing runs
+    suffixes = {place[place.rindex("."):] for place in places if not place.endswith(never)}
     print(when, native.mode(), native.why() or "-", *sorted(suffixes))
 tell("first")
 assert "hexfarer.games.four_lands" not in sys.modules
