@@ -30,3 +30,13 @@ it("every icon that a component names is there", () => {
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
+
+it("no icon of the page or of Mage Knight is written for nothing", () => {
+  // What the engine names itself: the sites of the map and the heroes. Enemies, units and cards are drawings.
+  const texts = "../src/hexfarer/text/en";
+  const files = readdirSync(texts).filter((file) => file.startsWith("mage_knight"));
+  const given = files.flatMap((file) => [...readFileSync(join(texts, file), "utf8").matchAll(/^mk-(?:site|hero)-([a-z_]+) =/gm)].map(([, id]) => id!));
+  const page = ["pages", "parts", "table", "games"].map((folder) => sources(`src/${folder}`)).join("\n");
+  const said = new Set([...page.matchAll(/["`](\w+)["`]/g)].map(([, word]) => word!));
+  expect(Object.keys({ ...shared, ...mageKnight }).filter((name) => !said.has(name) && !given.includes(name))).toEqual([]);
+});
