@@ -3,34 +3,43 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Lang } from "./settings.svelte";
 
-type Source = () => Promise<string>;
-
-// web.ftl and web_person.ftl: the pages; the others: the table. One chunk a file and language, so only the active language is loaded.
+// One chunk a file and language, so only the words that are needed now are loaded.
 const SOURCES = import.meta.glob<string>("../../src/hexfarer/text/*/web*.ftl", { query: "?raw", import: "default" });
+
+/** Words that come together: those of all pages (web.ftl and web_person.ftl), of every table, or of one game, which may have none. */
+type Part = "pages" | "table" | (string & {});
 
 const PAGES = /\/web(_person)?\.ftl$/;
 
-function sourcesOf(lang: Lang, whole: boolean): Source[] {
-  return Object.entries(SOURCES).filter(([path]) => path.includes(`/text/${lang}/`) && (whole || PAGES.test(path))).map(([, load]) => load);
+function load(lang: Lang, parts: readonly Part[]): Promise<string[]> {
+  const belongs = (path: string): boolean => parts.some((part) => (part === "pages" ? PAGES.test(path) : path.includes(`/web_${part}`)));
+  return Promise.all(Object.entries(SOURCES).filter(([path]) => path.includes(`/text/${lang}/`) && belongs(path)).map(([, source]) => source()));
 }
 
 class Words {
   #bundle: FluentBundle | null = $state.raw(null);
 
   #lang: Lang | null = null;
-  #whole = false;
+  #parts: readonly Part[] = ["pages"];
 
   /** Load the words of a language and show them; the old ones stay until the new ones are there. */
-  async show(lang: Lang, whole = this.#whole): Promise<void> {
-    const texts = await Promise.all(sourcesOf(lang, whole).map((load) => load()));
+  async show(lang: Lang): Promise<void> {
+    const parts = this.#parts;
+    const texts = await load(lang, parts);
+    if (parts !== this.#parts) return this.show(lang); // more was asked for meanwhile
     this.read(lang, texts);
     this.#lang = lang;
-    this.#whole = whole;
   }
 
-  /** Load the words of the table as well, which the first page does without. */
-  async whole(): Promise<void> {
-    if (this.#lang && !this.#whole) await this.show(this.#lang, true);
+  /** Load further words, which the first page does without. */
+  async need(part: Part): Promise<void> {
+    const lang = this.#lang;
+    if (!lang || this.#parts.includes(part)) return;
+    const texts = await load(lang, [part]);
+    if (lang !== this.#lang) return this.need(part); // the language changed meanwhile
+    if (this.#parts.includes(part)) return;
+    this.#parts = [...this.#parts, part];
+    for (const text of texts) this.#bundle!.addResource(new FluentResource(text));
   }
 
   read(lang: Lang, texts: readonly string[]): void {

@@ -1,6 +1,7 @@
 /** What a game's layout module gives to the generic table. */
 
 import type { Component } from "svelte";
+import { words } from "../i18n.svelte";
 import type { ActionOut, Position, StepOut, TotalOut } from "../api/types";
 import type { Entry } from "./library.svelte";
 import type { SoundName } from "./sounds";
@@ -136,9 +137,10 @@ const LAYOUTS: Record<string, () => Promise<{ default: Layout }>> = {
   euthia: () => import("../games/euthia"),
 };
 
-/** The layout of a game, loaded with its first table. */
+/** The layout of a game, loaded with its words for its first table. */
 export async function layoutOf(game: string): Promise<Layout> {
   const load = LAYOUTS[game];
   if (!load) throw new Error(`there is no layout for ${game}`);
-  return (await load()).default;
+  const [layout] = await Promise.all([load(), words.need(game)]);
+  return layout.default;
 }
