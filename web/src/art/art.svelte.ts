@@ -6,8 +6,8 @@ const FILES = import.meta.glob<string>("../../art/**/*.svg", { query: "?raw", im
 /** The palettes that some groups bring along. */
 const COLOURS = import.meta.glob<string>("../../art/**/*.css", { query: "?raw", import: "default" });
 
-/** Once the page was painted: what was asked for before then waits. */
-const painted = new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)));
+/** Once what stands now was painted: drawings take nothing from the time until a table is seen. */
+const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 class Art {
   #there: Record<string, true> = $state({});
@@ -38,7 +38,7 @@ class Art {
   async #fetch(group: string): Promise<void> {
     const load = FILES[`../../art/${group}.svg`];
     if (!load) throw new Error(`there is no drawing ${group}`);
-    await painted;
+    await painted();
     const [text, colours] = await Promise.all([load(), COLOURS[`../../art/${group}.css`]?.()]);
     if (colours) document.head.append(Object.assign(document.createElement("style"), { textContent: colours }));
     this.#add(text);
