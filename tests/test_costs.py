@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.mage_knight.moves import explore_cost, step_cost
 from hexfarer.games.mage_knight.state import MageKnight
+from hexfarer.kernel import situation
 from hexfarer.kernel.decision import Choice
 from hexfarer.kernel.registry import find, make_setup, names, new
 from hexfarer.kernel.state import State
@@ -69,6 +72,28 @@ def test_a_tile_and_a_step_cost_their_move_points_whatever_comes_to_light() -> N
         before, after = changed(choice)["move"]
         assert before == have
         assert after in (have - paid(choice)["move"], 0)  # who provokes an enemy loses the rest
+
+
+def test_a_way_that_stops_where_something_comes_to_light_has_the_price_of_all_its_steps_too() -> None:
+    s = situation.position(situation.load(Path(__file__).parent / "e2e" / "conquest.yaml"))
+    assert isinstance(s, MageKnight)
+    choice = of(s, "go C4")
+    assert choice.reveals
+    assert paid(choice) == {"move": 2}  # to the Mage Tower on the way, whose garrison is turned up
+    have = s.players[0].move
+    assert way_to(s, "space:C4") == have == 4
+    s.apply(choice.action)
+    assert s.players[0].move == have - 2
+    assert way_to(s, "space:C4") == 2
+    s.apply(s.parse("move C4"))
+    assert s.players[0].move == 0
+
+
+def way_to(s: State, id: str) -> object:
+    """The Move points to a space, as the thing says it."""
+    facts = next(thing["facts"] for thing in s.game.things(s, s.to_act()) if thing["id"] == id)
+    assert isinstance(facts, Mapping)
+    return facts["way"]
 
 
 def test_a_card_played_sideways_costs_a_card_and_brings_a_point() -> None:

@@ -1,7 +1,6 @@
 /** Names and numbers of Mage Knight's things, put together from the library and the position. */
 
 import { t } from "../../i18n.svelte";
-import type { ActionOut } from "../../api/types";
 import type { TableState } from "../../table/state.svelte";
 import { enemy, PILES } from "./enemies";
 import { own, ownSeat, viewOf } from "./view";
@@ -14,16 +13,11 @@ export function enemyName(token: string, table: TableState): string {
   return PILES.includes(token) ? t(`table-mk-pile-${token}`) : enemy(token, table.library).name;
 }
 
-/** The Move points that a step or a tile costs; null of what is no step. */
-export function stepCost(action: ActionOut): number | null {
-  if (!["mk-move", "mk-go", "mk-explore"].includes(action.group)) return null;
-  return action.cost?.find((paid) => paid.what === "move")?.n ?? 0;
-}
-
+/** The Move points that a step or a tile costs; of a longer way all of it, even if one stops before. Null of what is no step. */
 export function costOf(id: string, table: TableState): number | null {
   for (const action of table.at(id)) {
-    const cost = stepCost(action);
-    if (cost !== null) return cost;
+    if (action.group === "mk-go") return Number(table.things.get(id)!.facts["way"]);
+    if (["mk-move", "mk-explore"].includes(action.group)) return action.cost?.find((paid) => paid.what === "move")?.n ?? 0;
   }
   return null;
 }
