@@ -58,7 +58,7 @@ describe("what one can count on", () => {
 
 describe("asking", () => {
   function table(plan: (after: number, before: readonly string[], thorough: boolean) => Promise<PlanOut>, more: Partial<TableState> = {}): TableState {
-    return { position: position({ view: { combat: {} } }), actions: [], mine: true, noHints: false, trouble: null, api: { plan }, ...more } as unknown as TableState;
+    return { position: position({ view: { combat: {} } }), actions: [], mine: true, noHints: false, pending: null, trouble: null, api: { plan }, ...more } as unknown as TableState;
   }
 
   it("gives a first answer, then a better one if that was not exact; once for a position", async () => {
@@ -83,6 +83,25 @@ describe("asking", () => {
     pursue(table(plan), [], told)();
     await new Promise((done) => setTimeout(done, 0));
     expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks for nothing while an answer is on its way: the next position is the one that counts", async () => {
+    vi.useFakeTimers();
+    try {
+      const plan = vi.fn(async () => ({ exact: true, ends: [end()] }));
+      const [told, it_] = [vi.fn(), table(plan, { pending: "next" })];
+      pursue(it_, [], told);
+      const leave = pursue(it_, [], vi.fn());
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(plan).not.toHaveBeenCalled();
+      leave();
+      Object.assign(it_, { pending: null });
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(plan).toHaveBeenCalledTimes(1);
+      expect(told).toHaveBeenCalledTimes(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it("goes on with plain sums where the server refuses", async () => {

@@ -43,7 +43,12 @@ export function pursue(table: TableState, before: readonly string[], tell: (plan
   };
   if (!table.mine || table.noHints) tell(null);
   else {
-    const timer = setTimeout(() => void search(), follow(table) ? STEPPING : 0);
+    let timer: ReturnType<typeof setTimeout>;
+    const begin = (): void => {
+      if (table.pending === null) void search();
+      else timer = setTimeout(begin, STEPPING); // the answer may be long in coming, and what is told until then is gone with it
+    };
+    timer = setTimeout(begin, follow(table) ? STEPPING : 0);
     return () => {
       wanted = false;
       clearTimeout(timer);
