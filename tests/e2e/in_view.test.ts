@@ -79,7 +79,7 @@ async function asked(page: Page, after: number): Promise<void> {
   await page.waitForFunction(
     (last) => {
       const table = document.querySelector<HTMLElement>(".tbl");
-      if (!table || Number(table.dataset["sequence"]) <= last || table.matches(".settling, [data-seeking]")) return false;
+      if (document.fonts.status !== "loaded" || !table || Number(table.dataset["sequence"]) <= last || table.matches(".settling, [data-seeking]")) return false;
       return document.querySelector(".bar[data-decision]:not(.busy)") !== null || document.querySelector(".result") !== null;
     },
     after,
@@ -159,7 +159,8 @@ class Watch {
     const kind = (spot: Spot) => spot.thing?.split(" ")[0] ?? "";
     const tried = new Set<string>();
     for (let click = 0; click < CLICKS; click++) {
-      const { x, y } = choice;
+      // What comes later than the question, such as a font, moves it: one aims at where it is now.
+      const { x, y } = (await seen(this.page)).find((spot) => spot.act === choice.act && spot.thing === choice.thing) ?? choice;
       tried.add(kind(choice));
       if (this.looks.touch) await this.page.touchscreen.tap(x, y);
       else await this.page.mouse.click(x, y);
