@@ -29,6 +29,7 @@ LOG_STEPS: Final = 60  # so many are sent with a position
 USUAL: Final = 8  # values that are tried for an argument that nobody named
 INTENTS: Final = 400  # the most intents about a thing that are looked at
 REFUSALS: Final = 6  # the most that are answered with
+PLAIN: Final = (int, str)  # arguments of phrases that can be looked up as they are
 
 
 class Remembering(Speaker):
@@ -39,7 +40,7 @@ class Remembering(Speaker):
         self._said: dict[object, str] = {}
 
     def say(self, phrase: Phrase) -> str:
-        key = frozen(phrase)
+        key = frozen(phrase) if phrase.args else phrase.key
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= REMEMBERED:
@@ -51,7 +52,8 @@ class Remembering(Speaker):
 def frozen(value: object) -> object:
     """A phrase with all its arguments as something that can be looked up."""
     if isinstance(value, Phrase):
-        return (value.key, *[(name, frozen(arg)) for name, arg in value.args.items()])
+        args = value.args
+        return (value.key, *[(name, arg if type(arg) in PLAIN else frozen(arg)) for name, arg in args.items()])
     if isinstance(value, list):
         return (list, *[frozen(member) for member in value])
     return value
@@ -187,11 +189,11 @@ def things(s: State, viewer: int, offered: list[Choice], words: Speaker) -> list
     for i, choice in enumerate(offered):
         for id in dict.fromkeys(choice.label.things):
             touching.setdefault(id, []).append(i)
-    found: list[Json] = []
-    for thing in table_things(s, viewer, [choice.label for choice in offered]):
+    found = table_things(s, viewer, [choice.label for choice in offered])
+    for thing in found:  # made for this answer: they need not be copied
         name = thing["name"]
-        text = words.say(name) if isinstance(name, Phrase) else str(name)
-        found.append({**thing, "name": text, "actions": touching.get(str(thing["id"]), [])})
+        thing["name"] = words.say(name) if isinstance(name, Phrase) else str(name)
+        thing["actions"] = touching.get(str(thing["id"]), [])
     return found
 
 
