@@ -63,6 +63,11 @@ def test_a_fight_with_every_enemy_is_solved(kit: str, id: str) -> None:
         check(KITS[kit]._replace(foes=((id, KITS[kit].foes[0][1]),), ultimate=not enemy.box & 1))
 
 
+def test_armor_that_a_block_is_to_lower_counts() -> None:
+    """Ice Shield, played strongly, takes 3 from the Armor of whom it blocks."""
+    check(KITS["red"]._replace(foes=(("swordsmen", "red"),), ultimate=False))
+
+
 @pytest.mark.parametrize("fight", MADE.values(), ids=list(MADE))
 def test_a_fight_made_for_a_rule_is_solved(fight: Fight) -> None:
     check(fight)

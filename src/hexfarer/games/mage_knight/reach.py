@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexfarer.games.mage_knight.combat import RETORT_DESTROY
 from hexfarer.games.mage_knight.components import DEEDS, EACH_TURN, IN_TURN, SKILLS, TACTICS, UNITS, WHEN_EMPTY
 from hexfarer.games.mage_knight.effects.base import Effect, Either, May, Nothing, Seq, When
 from hexfarer.games.mage_knight.effects.blows import CancelBlow, LowerBlow, MuteBlow
@@ -194,7 +193,7 @@ class Reach:
             return ANYTHING
         if combat.physical_doubled or combat.only_cold_fire or combat.charms or combat.cracks or combat.disease:
             return ANYTHING
-        if s.centre or combat.harvest or combat.shields & RETORT_DESTROY:
+        if s.centre or combat.harvest or combat.shields:  # what a block strikes back with is still to come
             return ANYTHING
         total = sum(s.attack) + RETORT * combat.retort + combat.dodge + player.ambush_attack
         total += player.boost_attack + player.boost_ranged
