@@ -258,9 +258,19 @@ describe("a fight", () => {
     const page = await situation("orcs");
     await orcs(page).dblclick();
     const strip = page.locator(".planner.solved");
-    await strip.getByRole("button", { name: /^Other ways/ }).click();
+    const ways = strip.getByRole("button", { name: /^Other ways/ });
+    const hurt = strip.getByRole("button", { name: /^2 wounds/ });
+    // What follows by itself closes the list: it stays open once the enemy is being blocked.
+    const open = () =>
+      expect.poll(async () => {
+        if (!(await hurt.isVisible())) await ways.click();
+        return hurt.isVisible();
+      }, { interval: 300 }).toBe(true);
+    await phase(page, "block").waitFor();
+    await open();
     expect(await barriers(page)).toEqual([]);
-    await strip.getByRole("button", { name: /^2 wounds/ }).click();
+    await open();
+    await hurt.click();
     await strip.getByRole("heading", { name: /^Another way: 2 wounds/ }).waitFor();
     await strip.getByRole("button", { name: /^Carry out/ }).click();
     await victory(page).waitFor();
