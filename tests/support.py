@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from itertools import count
 from random import Random
 
 import pytest
 
+from hexfarer.kernel import registry
 from hexfarer.kernel.action import kind_of
+from hexfarer.kernel.registry import make_setup
 from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.state import State, facts
 
@@ -27,6 +30,22 @@ def pick(chance: Random, s: State) -> int:
         return chance.choice(legal)
     kind = chance.choice(sorted({kind_of(action) for action in legal}))
     return chance.choice([action for action in legal if kind_of(action) == kind])
+
+
+def positions(game: str, games: int, steps: int, every: int) -> Iterator[State]:
+    """Every so many positions of games by chance, with the scenarios and numbers of seats in turn."""
+    scenarios = registry.find(game).scenarios
+    for number in range(games):
+        scenario = scenarios[number * 5 % len(scenarios)]
+        seats = scenario.fewest + number % (scenario.most - scenario.fewest + 1)
+        s = registry.find(game).start(make_setup(game, scenario.id, seed=number, count=seats))
+        chance = Random(number)
+        for step in range(steps):
+            if s.over:
+                break
+            if step % every == 0:
+                yield s
+            s.apply(pick(chance, s))
 
 
 class Dice:

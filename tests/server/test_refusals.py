@@ -13,29 +13,13 @@ from hexfarer.kernel.state import State
 from hexfarer.kernel.table import decision
 from hexfarer.kernel.verdict import OK
 from hexfarer.server.position import refusals, speaker
-from tests.support import ALL, pick
+from tests.support import ALL, positions
 
 GAMES = 12 if ALL else 2  # of each game
 STEPS = 150 if ALL else 60
 EVERY = 10 if ALL else 20  # so often somebody asks about everything
 PAIRS = 4  # for each thing asked about with others
 WORDS = speaker("en")
-
-
-def positions(game: str) -> Iterator[State]:
-    """Positions of games by chance, with the scenarios and numbers of seats in turn."""
-    scenarios = registry.find(game).scenarios
-    for number in range(GAMES):
-        scenario = scenarios[number * 5 % len(scenarios)]
-        seats = scenario.fewest + number % (scenario.most - scenario.fewest + 1)
-        s = registry.find(game).start(make_setup(game, scenario.id, seed=number, count=seats))
-        chance = Random(number)
-        for step in range(STEPS):
-            if s.over:
-                break
-            if step % EVERY == 0:
-                yield s
-            s.apply(pick(chance, s))
 
 
 def asked(s: State, chance: Random) -> Iterator[tuple[str, str]]:
@@ -52,7 +36,7 @@ def test_a_refusal_is_about_what_was_selected_and_names_its_rule(game: str) -> N
     chance = Random(0)
     wrong: dict[str, None] = {}
     answered = 0
-    for s in positions(game):
+    for s in positions(game, GAMES, STEPS, EVERY):
         for thing, other in asked(s, chance):
             for answer in refusals(s, thing, other, WORDS):
                 answered += 1
@@ -116,5 +100,5 @@ def test_what_people_usually_want_of_a_thing_is_told_first_and_alone() -> None:
     s.apply(s.legal()[0])
     far = [str(thing["id"]) for thing in s.game.things(s, 0) if thing["kind"] == "space"][-1]
     assert refusals(s, far, "", WORDS)[0]["intent"] == "move " + far.partition(":")[2]
-    words = s.game.wants("space")
+    words = s.game.wants["space"]
     assert {answer["intent"].split()[0] for answer in refusals(s, far, "", WORDS)} <= set(words)

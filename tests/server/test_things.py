@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -12,11 +11,10 @@ from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.things import open_slots
 from hexfarer.kernel import registry
 from hexfarer.kernel.registry import make_setup
-from hexfarer.kernel.state import State
 from hexfarer.kernel.table import choices
 from hexfarer.kernel.verdict import OK
 from hexfarer.server.position import facts, speaker, things
-from tests.support import ALL, pick
+from tests.support import ALL, positions
 
 GAMES = 24 if ALL else 4  # of each game
 STEPS = 600 if ALL else 120
@@ -30,24 +28,9 @@ FRESH = {
 }
 
 
-def positions(game: str, every: int) -> Iterator[State]:
-    scenarios = registry.find(game).scenarios
-    for number in range(GAMES):
-        scenario = scenarios[number * 5 % len(scenarios)]
-        seats = scenario.fewest + number % (scenario.most - scenario.fewest + 1)
-        s = registry.find(game).start(make_setup(game, scenario.id, seed=number, count=seats))
-        chance = Random(number)
-        for step in range(STEPS):
-            if s.over:
-                break
-            if step % every == 0:
-                yield s
-            s.apply(pick(chance, s))
-
-
 @pytest.mark.parametrize("game", registry.names())
 def test_whatever_an_answer_touches_is_listed_once_with_a_name(game: str) -> None:
-    for s in positions(game, 1):
+    for s in positions(game, GAMES, STEPS, 1):
         listed = s.game.things(s, s.to_act())
         ids = {str(thing["id"]) for thing in listed}
         touched = {id for action in s.legal() for id in s.game.label(s, action).things}
@@ -57,7 +40,7 @@ def test_whatever_an_answer_touches_is_listed_once_with_a_name(game: str) -> Non
 @pytest.mark.parametrize("game", registry.names())
 def test_every_thing_of_a_position_has_its_actions_and_tells_what_it_is(game: str) -> None:
     chance = Random(1)
-    for s in positions(game, 40):
+    for s in positions(game, GAMES, STEPS, 40):
         seat = s.to_act()
         offered = choices(s)
         shown = things(s, seat, offered, WORDS)
@@ -69,7 +52,7 @@ def test_every_thing_of_a_position_has_its_actions_and_tells_what_it_is(game: st
             assert thing["name"] != thing["id"]
             told = facts(s, seat, thing["id"], WORDS)
             assert {one["notation"] for one in told["now"]} == {offered[i].notation for i in thing["actions"]}
-        rules = [s.game.rule_about(kind) for kind in {thing["kind"] for thing in shown}]
+        rules = [s.game.rules_about.get(kind, "") for kind in {thing["kind"] for thing in shown}]
         assert all(rule == "" or rule.startswith(s.game.rule_prefix) for rule in rules)
 
 
@@ -82,7 +65,7 @@ def test_a_watcher_is_told_of_what_belongs_to_the_seat_that_is_asked() -> None:
 def test_a_place_for_a_tile_is_one_where_it_could_be_put_from_close_by() -> None:
     """Nobody need stand there: what else speaks against a listed place is only how far it is, or the price."""
     checked = 0
-    for s in positions("mage_knight", 40):
+    for s in positions("mage_knight", GAMES, STEPS, 40):
         assert isinstance(s, MageKnight)
         seat = s.to_act()
         listed = open_slots(s)

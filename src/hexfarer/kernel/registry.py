@@ -87,9 +87,11 @@ class Game:
         "reasons",
         "rule_prefix",
         "rules",
+        "rules_about",
         "scenarios",
         "tellings",
         "verbs",
+        "wants",
     )
 
     def __init__(
@@ -105,6 +107,8 @@ class Game:
         reasons: Reasons,
         tellings: Tellings,
         layout: Layout,
+        wants: Mapping[str, list[str]] | None = None,
+        rules_about: Mapping[str, str] | None = None,
     ) -> None:
         self.id = id
         self.rules = rules  # the version of its rules: games of another one may go on differently
@@ -117,6 +121,10 @@ class Game:
         self.reasons = reasons
         self.tellings = tellings
         self.layout = layout
+        # what people usually want of a kind of thing, as first words of notations, the likeliest first
+        self.wants = wants or {}
+        # the rule that tells what a kind of thing is for, where no entry of the library does
+        self.rules_about = rules_about or {}
 
     # -- set-up --
 
@@ -159,14 +167,6 @@ class Game:
         known = {entry.id for entry in self.library()}
         found.entries = [name for name in names if name in known][:1]
         return found
-
-    def wants(self, kind: str) -> list[str]:
-        """What people usually want of a kind of thing, as first words of notations, the likeliest first."""
-        return []
-
-    def rule_about(self, kind: str) -> str:
-        """The rule that tells what a kind of thing is for; empty if its entry in the library does."""
-        return ""
 
     def stocks(self) -> list[Stock]:
         """What a seat has so much of, in a fixed order."""

@@ -342,7 +342,7 @@ def refusals(s: State, thing: str, other: str, words: Speaker) -> list[Json]:
     """
     found = [(intent, explain(s, intent, remedies=False)) for intent in intents(s, thing, other)]
     refused = [(intent, why) for intent, why in found if why is not None]
-    wanted = s.game.wants((other or thing).partition(":")[0])
+    wanted = s.game.wants.get((other or thing).partition(":")[0], [])
     ranks = {intent: _rank(s, intent, wanted) for intent, _ in refused}
     best = min(ranks.values(), default=0)
     shared = Counter(reason_of(s.check(pack(verb.kind))) for verb in s.game.verbs.all)
@@ -378,7 +378,7 @@ def facts(s: State, seat: int, thing: str, words: Speaker) -> Json:
     found = s.game.facts(s, thing, seat)
     library = {entry.id: entry for entry in s.game.library()}
     entries = [library[id] for id in found.entries if id in library]
-    rule = s.game.rule_about(thing.partition(":")[0])
+    rule = s.game.rules_about.get(thing.partition(":")[0], "")
     name = short(words, shown[thing]["name"])
     abilities = [(words.say(ability), cited) for ability, cited in found.abilities]
     return {

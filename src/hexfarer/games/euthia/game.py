@@ -57,6 +57,8 @@ class EuthiaGame(Game):
             reasons=REASONS,
             tellings=TELLINGS,
             layout=Layout(LAYOUT),
+            wants=things.WANTS,
+            rules_about=things.RULES,
         )
 
     def start(self, setup_: Setup, listen: bool = False) -> State:
@@ -73,12 +75,6 @@ class EuthiaGame(Game):
 
     def things(self, s: State, seat: int) -> list[dict[str, object]]:
         return things.things(table(s), seat)
-
-    def wants(self, kind: str) -> list[str]:
-        return things.WANTS.get(kind, [])
-
-    def rule_about(self, kind: str) -> str:
-        return things.RULES.get(kind, "")
 
     def totals(self, s: State, seat: int) -> list[Total]:
         return words.totals(table(s), seat)

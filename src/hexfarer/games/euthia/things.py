@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from hexfarer.games.euthia.board import i_of, j_of
@@ -44,10 +43,8 @@ from hexfarer.games.euthia.view import (
 )
 from hexfarer.games.euthia.words import field_name, foe_name, monster_name, seat_name, tile_name, write
 from hexfarer.kernel.action import pack
+from hexfarer.kernel.listing import Listing, Thing
 from hexfarer.kernel.phrase import Phrase
-
-Facts = dict[str, object]
-
 
 # What people usually want of a kind of thing, the likeliest first.
 WANTS: Final[dict[str, list[str]]] = {
@@ -73,34 +70,14 @@ RULES: Final[dict[str, str]] = {
 }
 
 
-class Table:
-    """The things found so far. A second thing of the same name is told apart by `#2`."""
-
-    __slots__ = ("found", "ids")
-
-    def __init__(self) -> None:
-        self.found: list[Facts] = []
-        self.ids: set[str] = set()
-
-    def add(
-        self, id: str, kind: str, name: object, owner: int, facts: Mapping[str, object], hidden: bool = False
-    ) -> None:
-        unique, count = id, 1
-        while unique in self.ids:
-            count += 1
-            unique = f"{id}#{count}"
-        self.ids.add(unique)
-        self.found.append({"id": unique, "kind": kind, "name": name, "seat": owner, "facts": facts, "hidden": hidden})
-
-
-def things(s: Euthia, seat: int) -> list[Facts]:
-    table = Table()
+def things(s: Euthia, seat: int) -> list[Thing]:
+    table = Listing(apart=True)
     for field in s.board.fields():
         table.add("field:" + field_word(s, field), "field", field_name(s, field), NONE, field_view(s, field))
     if s.map_stack:
         for place in open_places(s):
             i, j = i_of(place), j_of(place)
-            facts: Facts = {"q": i + 2 * j, "r": i - j}
+            facts: Thing = {"q": i + 2 * j, "r": i - j}
             table.add("place:" + write(s, "place", place), "place", Phrase("eu-unexplored"), NONE, facts, True)
     for other in [seat, *[other for other in range(s.seats) if other != seat]]:
         if other >= 0:
@@ -129,13 +106,13 @@ def things(s: Euthia, seat: int) -> list[Facts]:
     return table.found
 
 
-def parts(s: Euthia, own: int, table: Table) -> None:
+def parts(s: Euthia, own: int, table: Listing) -> None:
     """The halves of Action tokens, Move and Action, also of those that are used; Gaar and Dwurt."""
     player = s.players[own]
     for token, id in enumerate([*TOKENS, "saved"]):
         kept = player.saved if token == SAVED else token
         there = player.saved != NONE if token == SAVED else player.has_token(token)
-        facts: Facts = {"token": TOKENS[kept] if kept != NONE else "", "there": there}
+        facts: Thing = {"token": TOKENS[kept] if kept != NONE else "", "there": there}
         for half in HALVES:
             table.add(f"half:{id}/{half}", "half", Phrase("eu-token-" + id), own, facts)
     for stat, n in (("gaar", player.gaar), ("dwurt", player.dwurt)):
@@ -150,7 +127,7 @@ def open_places(s: Euthia) -> list[int]:
     return found
 
 
-def of_seat(s: Euthia, other: int, seat: int, table: Table) -> None:
+def of_seat(s: Euthia, other: int, seat: int, table: Listing) -> None:
     player = s.players[other]
     table.add(f"seat:{other}", "seat", seat_name(s, other), other, seat_view(s, other, seat))
     mine = "" if other == seat else f"{other}/"
@@ -161,7 +138,7 @@ def of_seat(s: Euthia, other: int, seat: int, table: Table) -> None:
         word = id + (f":{seen[id]}" if seen[id] > 1 else "")
         table.add(f"piece:{mine}{word}", "piece", tile_name(tile_of(p)), other, piece_view(p))
     for p in player.known:
-        facts: Facts = {**tile_view(tile_of(p)), "zone": "known"}
+        facts: Thing = {**tile_view(tile_of(p)), "zone": "known"}
         table.add(f"tile:{mine}{TILE_IDS[tile_of(p)]}", "tile", tile_name(tile_of(p)), other, facts)
     for number in player.trophies:
         name = monster_name(number)
@@ -189,7 +166,7 @@ def of_seat(s: Euthia, other: int, seat: int, table: Table) -> None:
         table.add("card:" + CARDS[card], "card", Phrase("eu-card-" + CARDS[card]), other, {"zone": "hand"})
 
 
-def foes(s: Euthia, table: Table) -> None:
+def foes(s: Euthia, table: Listing) -> None:
     """The Elite whose Bounty is open, Farrug, the Golem, the Monster in Combat."""
     if s.elite != NONE:
         table.add("foe:" + FOES[ELITE], "foe", foe_name(s, ELITE), NONE, elite_view(s))
@@ -202,7 +179,7 @@ def foes(s: Euthia, table: Table) -> None:
         table.add("monster:" + card.id, "monster", monster_name(s.fight.monster), NONE, monster_view(card))
 
 
-def dice(s: Euthia, table: Table) -> None:
+def dice(s: Euthia, table: Listing) -> None:
     """The dice on the table: of a Hero Roll, or of the Monster."""
     if s.roll is not None:
         for i, die in enumerate(s.roll.dice):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from hexfarer.games.four_lands.content.map import FIELD_CLIMATES, FIELD_IDS
@@ -11,6 +10,7 @@ from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import ARTEFACTS, NONE, PARTIES, SIDES, party_name
 from hexfarer.games.four_lands.view import agent_view, card_id, item_view, party_view, seat_view
 from hexfarer.games.four_lands.words import handle_text, item_phrase, party_phrase, side_name, task_phrase
+from hexfarer.kernel.listing import Listing, Thing
 from hexfarer.kernel.phrase import Phrase
 
 # What people usually want of a kind of thing, the likeliest first.
@@ -29,42 +29,38 @@ RULES: Final[dict[str, str]] = {
 }
 
 
-def things(s: FourLands, seat: int) -> list[dict[str, object]]:
+def things(s: FourLands, seat: int) -> list[Thing]:
     """Everything visible as things with ids, for any kind of table."""
-    found: list[dict[str, object]] = []
-
-    def add(id: str, kind: str, name: Phrase, owner: int, facts: Mapping[str, object], hidden: bool = False) -> None:
-        found.append({"id": id, "kind": kind, "name": name, "seat": owner, "facts": facts, "hidden": hidden})
-
+    table = Listing(apart=False)
     for field, field_id in enumerate(FIELD_IDS):
-        facts: dict[str, object] = {"climates": [SIDES[climate] for climate in FIELD_CLIMATES[field]]}
+        facts: Thing = {"climates": [SIDES[climate] for climate in FIELD_CLIMATES[field]]}
         facts["used"] = s.field_used[field] != 0
-        add("field:" + field_id, "field", Phrase("field-" + field_id), NONE, facts)
+        table.add("field:" + field_id, "field", Phrase("field-" + field_id), NONE, facts)
         if s.field_task[field] != NONE:
             task = TASK_IDS[s.field_task[field]]
-            add("task:" + task, "task", task_phrase(s.field_task[field]), NONE, {"field": field_id})
+            table.add("task:" + task, "task", task_phrase(s.field_task[field]), NONE, {"field": field_id})
     for party in range(PARTIES):
         if s.party_field[party] == NONE:
             continue
         owner = s.seat_of[party >> 2]
-        add("party:" + party_name(party), "party", party_phrase(party), owner, party_view(s, party, seat))
+        table.add("party:" + party_name(party), "party", party_phrase(party), owner, party_view(s, party, seat))
         for agent in s.members[party]:
             known = s.sees(seat, agent)
             handle = handle_text(s.handle(agent))
             name = Phrase("card-" + card_id(agent)) if known else Phrase("hidden-agent", {"handle": handle})
-            add("agent:" + handle, "agent", name, s.owner(agent), agent_view(s, agent, seat), not known)
+            table.add("agent:" + handle, "agent", name, s.owner(agent), agent_view(s, agent, seat), not known)
     for other in range(s.seats):
         side = SIDES[s.sides[other]]
-        add("seat:" + side, "seat", side_name(s.sides[other]), other, seat_view(s, other, seat))
+        table.add("seat:" + side, "seat", side_name(s.sides[other]), other, seat_view(s, other, seat))
         for trophy in s.trophies[other]:
-            add("task:" + TASK_IDS[trophy], "task", task_phrase(trophy), other, {"trophy": side})
+            table.add("task:" + TASK_IDS[trophy], "task", task_phrase(trophy), other, {"trophy": side})
         if other == seat:
             for i, card in enumerate(s.hands[other]):
-                add(f"card:hand/{card_id(card)}", "card", Phrase("card-" + card_id(card)), other, {"place": i})
+                table.add(f"card:hand/{card_id(card)}", "card", Phrase("card-" + card_id(card)), other, {"place": i})
     for artefact, holder in enumerate(s.artefact_party):
         if holder != NONE:
             id, owner = ARTEFACTS[artefact], s.seat_of[holder >> 2]
-            add("artefact:" + id, "artefact", Phrase("artefact-" + id), owner, {"party": party_name(holder)})
+            table.add("artefact:" + id, "artefact", Phrase("artefact-" + id), owner, {"party": party_name(holder)})
     for item in s.items:
-        add(f"item:{item.number}", "item", item_phrase(s, item.number), item.seat, item_view(s, item))
-    return found
+        table.add(f"item:{item.number}", "item", item_phrase(s, item.number), item.seat, item_view(s, item))
+    return table.found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from hexfarer.games.heroes3.battle import MIDDLE, SPACES
@@ -41,10 +40,8 @@ from hexfarer.games.heroes3.words import (
     seat_name,
     unit_name,
 )
+from hexfarer.kernel.listing import Listing, Thing
 from hexfarer.kernel.phrase import Phrase
-
-Facts = dict[str, object]
-
 
 # What people usually want of a kind of thing, the likeliest first.
 WANTS: Final[dict[str, list[str]]] = {
@@ -69,28 +66,8 @@ RULES: Final[dict[str, str]] = {
 TURNS = 6  # ways in which a tile can lie
 
 
-class Table:
-    """The things found so far. A second thing of the same name is told apart by `#2`."""
-
-    __slots__ = ("found", "ids")
-
-    def __init__(self) -> None:
-        self.found: list[Facts] = []
-        self.ids: set[str] = set()
-
-    def add(
-        self, id: str, kind: str, name: object, owner: int, facts: Mapping[str, object], hidden: bool = False
-    ) -> None:
-        unique, count = id, 1
-        while unique in self.ids:
-            count += 1
-            unique = f"{id}#{count}"
-        self.ids.add(unique)
-        self.found.append({"id": unique, "kind": kind, "name": name, "seat": owner, "facts": facts, "hidden": hidden})
-
-
-def things(s: Heroes3, seat: int) -> list[Facts]:
-    table = Table()
+def things(s: Heroes3, seat: int) -> list[Thing]:
+    table = Listing(apart=True)
     for field in visible_fields(s):
         table.add("field:" + field_name(field), "field", field_phrase(s, field), NONE, field_view(s, field))
     for place, up in enumerate(s.board.up):
@@ -115,7 +92,7 @@ def things(s: Heroes3, seat: int) -> list[Facts]:
     return table.found
 
 
-def deck_facts(s: Heroes3, seat: int, deck: int) -> Facts:
+def deck_facts(s: Heroes3, seat: int, deck: int) -> Thing:
     """How many cards a deck has, and the open card beside it; nothing of the own deck of somebody who looks on."""
     if deck == SCOUT_OWN:
         return {"size": len(s.players[seat].deck), "top": ""} if seat >= 0 else {}
@@ -123,8 +100,8 @@ def deck_facts(s: Heroes3, seat: int, deck: int) -> Facts:
     return {"size": len(scouted(s, seat, deck)), "top": top[0] if top else ""}
 
 
-def card_thing(table: Table, card: int, owner: int, zone: str, place: int) -> None:
-    facts: Facts = {"kind": CARD_KINDS[CARDS[card].kind], "zone": zone, "place": place}
+def card_thing(table: Listing, card: int, owner: int, zone: str, place: int) -> None:
+    facts: Thing = {"kind": CARD_KINDS[CARDS[card].kind], "zone": zone, "place": place}
     if CARDS[card].kind == SPELL and CARDS[card].school != NONE:
         facts["school"] = SCHOOLS[CARDS[card].school]
     if CARDS[card].kind == ARTIFACT and CARDS[card].quality != NONE:
@@ -132,7 +109,7 @@ def card_thing(table: Table, card: int, owner: int, zone: str, place: int) -> No
     table.add("card:" + CARD_IDS[card], "card", Phrase("h3-card-" + CARD_IDS[card]), owner, facts)
 
 
-def what_waits(s: Heroes3, seat: int, table: Table) -> None:
+def what_waits(s: Heroes3, seat: int, table: Listing) -> None:
     """Cards and units that are looked at, dice on the table, spots for a tile."""
     waiting = waiting_view(s, seat)
     for unit in s.drawn:
@@ -143,7 +120,7 @@ def what_waits(s: Heroes3, seat: int, table: Table) -> None:
     dice = waiting.get("dice")
     if isinstance(dice, list):
         for i, face in enumerate(dice):
-            facts: Facts = {"die": waiting["die"], "face": face}
+            facts: Thing = {"die": waiting["die"], "face": face}
             table.add(f"die:{i + 1}", "die", Phrase(f"h3-face-{face}"), NONE, facts)
     if dice is None:
         for i, die in enumerate(dice_on_table(s)):
@@ -157,13 +134,13 @@ def what_waits(s: Heroes3, seat: int, table: Table) -> None:
             table.add(f"spot:{i + 1}", "spot", Phrase("h3-spot", {"spot": i + 1}), NONE, spot)
 
 
-def of_seat(s: Heroes3, other: int, seat: int, table: Table) -> None:
+def of_seat(s: Heroes3, other: int, seat: int, table: Listing) -> None:
     player = s.players[other]
     table.add(f"seat:{other}", "seat", seat_name(s, other), other, seat_view(s, other, seat))
     mine = "" if other == seat else f"{other}/"
     for hero, id in enumerate(HEROES_OF_SEAT):
         if player.at[hero] != NONE:
-            facts: Facts = {"at": place_word(player.at[hero]), "mp": player.mp[hero]}
+            facts: Thing = {"at": place_word(player.at[hero]), "mp": player.mp[hero]}
             table.add(f"hero:{mine}{id}", "hero", hero_phrase(s, other, hero), other, facts)
     for unit in player.units:
         facts = {**unit_view(s, other, unit), "zone": "army"}
@@ -187,12 +164,12 @@ def hero_phrase(s: Heroes3, seat: int, hero: int) -> Phrase:
     return seat_name(s, seat) if hero == 0 else Phrase("h3-hero-second")
 
 
-def on_the_combat_board(s: Heroes3, table: Table) -> None:
+def on_the_combat_board(s: Heroes3, table: Listing) -> None:
     battle = s.battle
     if battle is None:
         return
     for space in range(SPACES):
-        facts: Facts = {"fighter": battle.at(space)}
+        facts: Thing = {"fighter": battle.at(space)}
         wall = battle.wall_at(space)
         if wall:
             facts["wall"] = "wall" if wall == 1 else "gate"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from hexfarer.games.mage_knight.board import slot_a, slot_b, slots_around, space_name
@@ -29,11 +28,9 @@ from hexfarer.games.mage_knight.words import (
     seat_name,
     space_phrase,
 )
+from hexfarer.kernel.listing import Listing, Thing
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK
-
-Facts = dict[str, object]
-
 
 # What people usually want of a kind of thing, the likeliest first.
 WANTS: Final[dict[str, list[str]]] = {
@@ -61,20 +58,8 @@ RULES: Final[dict[str, str]] = {
 }
 
 
-class Table:
-    """The things found so far. Equal cards share an id."""
-
-    __slots__ = ("found",)
-
-    def __init__(self) -> None:
-        self.found: list[Facts] = []
-
-    def add(self, id: str, kind: str, name: Phrase, owner: int, facts: Mapping[str, object]) -> None:
-        self.found.append({"id": id, "kind": kind, "name": name, "seat": owner, "facts": facts, "hidden": False})
-
-
-def things(s: MageKnight, seat: int) -> list[Facts]:
-    table = Table()
+def things(s: MageKnight, seat: int) -> list[Thing]:
+    table = Listing(apart=False)
     own = seat if seat >= 0 else max(s.to_act(), 0)  # whoever looks on sees what belongs to who is asked
     on_the_map(s, seat, table)
     for other in range(s.seats):
@@ -93,13 +78,13 @@ def things(s: MageKnight, seat: int) -> list[Facts]:
     return table.found
 
 
-def on_the_map(s: MageKnight, seat: int, table: Table) -> None:
+def on_the_map(s: MageKnight, seat: int, table: Listing) -> None:
     """The spaces, and where a tile may still come to lie."""
     ways: dict[int, list[int]] = {}
     if seat >= 0 and s.players[seat].place != NONE:
         ways = cheapest(s, seat, s.players[seat].place, s.players[seat].move)
     for space in range(len(s.sites)):
-        facts: Facts = {**space_view(s, space)}
+        facts: Thing = {**space_view(s, space)}
         if seat >= 0:
             cost = step_cost(s, s.players[seat], s.players[seat].place, space)
         else:
@@ -128,9 +113,9 @@ def open_slots(s: MageKnight) -> list[int]:
     return [where for where in found if tile_fits(s, s.board, where, kind, not s.tile_deck) == OK]
 
 
-def of_seat(s: MageKnight, other: int, seat: int, table: Table) -> None:
+def of_seat(s: MageKnight, other: int, seat: int, table: Listing) -> None:
     player = s.players[other]
-    facts: Facts = {**seat_view(s, other, seat), "levels": LEVEL_FAME}  # the fame with which each begins
+    facts: Thing = {**seat_view(s, other, seat), "levels": LEVEL_FAME}  # the fame with which each begins
     table.add(f"seat:{other}", "seat", seat_name(s, other), other, facts)
     for i, unit in enumerate(player.units):
         id = f"unit:{i + 1}" if other == seat else f"unit:{other}/{i + 1}"
@@ -143,7 +128,7 @@ def of_seat(s: MageKnight, other: int, seat: int, table: Table) -> None:
             table.add("card:" + DECK_IDS[card], "card", Phrase("mk-card-" + DECK_IDS[card]), other, {"place": i})
 
 
-def of_mana(s: MageKnight, own: int, table: Table) -> None:
+def of_mana(s: MageKnight, own: int, table: Listing) -> None:
     """Dice of the Source, crystals, tokens, the die on a tactic: one thing a colour."""
     player = s.players[own]
     source = [0] * len(COLOURS)
@@ -162,12 +147,12 @@ def of_mana(s: MageKnight, own: int, table: Table) -> None:
         add_mana(table, "stored", s.dice[player.stored_die], own, 1)
 
 
-def add_mana(table: Table, kind: str, colour: int, owner: int, n: int) -> None:
+def add_mana(table: Listing, kind: str, colour: int, owner: int, n: int) -> None:
     name = Phrase("mk-piece-" + kind, {"mana": Phrase("mk-mana-" + COLOURS[colour])})
     table.add(f"{kind}:{COLOURS[colour]}", kind, name, owner, {"n": n})
 
 
-def of_combat(s: MageKnight, combat: Combat, table: Table) -> None:
+def of_combat(s: MageKnight, combat: Combat, table: Listing) -> None:
     """The enemies; of those who attack more than once every attack."""
     for i, foe in enumerate(combat.foes):
         facts = foe_view(s, combat, i)
