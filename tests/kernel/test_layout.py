@@ -26,9 +26,9 @@ KERNELS = {
 # what lies in no position: plans that follow from the setup, and what is made to look at a position
 ELSEWHERE = {
     "four_lands": {"Cards", "Cover", "Sums"},
-    "mage_knight": {"Deal", "End", "Fork", "Plan", "Reach", "Script", "Solver", "Step", "Table"},
-    "heroes3": {"Joints", "Outcome", "Plan", "Table", "Tally"},
-    "euthia": {"Tally", "Ahead", "Bout", "Might", "Plan", "Routes", "Table", "Target"},
+    "mage_knight": {"Deal", "End", "Fork", "Plan", "Reach", "Script", "Solver", "Step"},
+    "heroes3": {"Joints", "Outcome", "Plan", "Tally"},
+    "euthia": {"Tally", "Ahead", "Bout", "Might", "Plan", "Routes", "Target"},
 }
 
 
