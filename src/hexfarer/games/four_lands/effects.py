@@ -9,7 +9,7 @@ from __future__ import annotations
 from hexfarer.games.four_lands import events, reasons
 from hexfarer.games.four_lands.act import UNSET, Act
 from hexfarer.games.four_lands.content.decks import KIND, owner_side
-from hexfarer.games.four_lands.content.map import FIELDS, PORTAL, STEPS
+from hexfarer.games.four_lands.content.map import FIELDS, PORTAL, STEPS, blue_line
 from hexfarer.games.four_lands.flow.parties import arrive, send
 from hexfarer.games.four_lands.flow.spells import Follow, Gift, strike
 from hexfarer.games.four_lands.questions import (
@@ -63,8 +63,15 @@ class CardEffect(Effect[FourLands]):
 
     def usable(self, s: FourLands, seat: int, by: int) -> int:
         """Is there a way to choose everything that must be chosen?"""
-        act = Act(SPELL, seat)
-        return OK if self.possible(s, act) else refuse(reasons.NO_TARGET)
+        return self.stuck(s, Act(SPELL, seat))
+
+    def stuck(self, s: FourLands, act: Act) -> int:
+        """0 if all open questions of the act can be answered, else what is lacking."""
+        return OK if self.possible(s, act) else self.lacking(s, act)
+
+    def lacking(self, s: FourLands, act: Act) -> int:
+        """Why the open questions of the act cannot be answered."""
+        raise AssertionError("whoever can play this finds something to choose")
 
     def possible(self, s: FourLands, act: Act) -> bool:
         """Can all open questions of the act be answered? The act is left as it was."""
@@ -85,8 +92,10 @@ class CardEffect(Effect[FourLands]):
         if question == CASTER:
             if value == NONE or s.party_of[value] == NONE:
                 return refuse(reasons.NO_SUCH_AGENT)
-            if s.owner(value) != act.seat or not s.is_wizard(value):
-                return refuse(reasons.NOT_YOUR_WIZARD, s.handle(value))
+            if s.owner(value) != act.seat:
+                return refuse(reasons.NOT_YOUR_CASTER, s.handle(value))
+            if not s.is_wizard(value):
+                return refuse(reasons.NOT_A_WIZARD, s.handle(value))
             if s.has_amulet(s.party_of[value]):
                 return refuse(reasons.AMULET_FORBIDS_CASTING, s.party_of[value])
         if question == ON_AGENT and (value == NONE or s.party_of[value] == NONE):
@@ -168,6 +177,11 @@ class Strike(CardEffect):
                 return refuse(reasons.NOT_ON_CASTER_FIELD, s.handle(value), place_of(s, act))
         return OK
 
+    def lacking(self, s: FourLands, act: Act) -> int:
+        if act.caster == UNSET:
+            return refuse(reasons.ARROW_NOWHERE)
+        return refuse(reasons.NOBODY_TO_SHOOT, place_of(s, act))
+
     def announce(self, s: FourLands, act: Act) -> None:
         s.show(act.target)
 
@@ -200,6 +214,9 @@ class StrikeAll(CardEffect):
         if question == CASTER and not self.targets(s, act.seat, field_of(s, value)):
             return refuse(reasons.NOBODY_TO_BURN, field_of(s, value))
         return OK
+
+    def lacking(self, s: FourLands, act: Act) -> int:
+        return refuse(reasons.WHIRL_NOWHERE)
 
     def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
@@ -265,6 +282,9 @@ class Bind(CardEffect):
     def __init__(self) -> None:
         super().__init__([ON_PARTY])
 
+    def lacking(self, s: FourLands, act: Act) -> int:
+        return refuse(reasons.NOTHING_TO_BIND)
+
     def lasts(self) -> bool:
         return True
 
@@ -310,6 +330,9 @@ class Armour(CardEffect):
             return refuse(reasons.ARMOUR_OWN_ONLY, s.handle(value))
         return OK
 
+    def lacking(self, s: FourLands, act: Act) -> int:
+        return refuse(reasons.NOBODY_TO_ARM)
+
     def lasts(self) -> bool:
         return True
 
@@ -336,16 +359,19 @@ class Drift(CardEffect):
             return self.agent_verdict(s, act, value)
         party = s.party_of[act.target] if act.target >= 0 else NONE
         if question == FIELD:
-            if value not in STEPS[side_of(party)][s.party_field[party]]:
-                return refuse(reasons.MIST_TOO_FAR, value)
+            start = s.party_field[party]
+            if value not in STEPS[side_of(party)][start]:
+                return refuse(reasons.BLUE_LINE) if blue_line(start, value) else refuse(reasons.MIST_TOO_FAR, value)
             if not self.has_party_card(s, act.seat, party) and not any(
                 side_of(other) == s.sides[act.seat] for other in s.parties_at(value)
             ):
                 return refuse(reasons.MIST_NO_PARTY)
         if question == JOIN:
             if value != NEW:
-                if s.party_field[value] != act.field or side_of(value) != s.sides[act.seat]:
-                    return refuse(reasons.MIST_NOT_THERE, value)
+                if s.party_field[value] != act.field:
+                    return refuse(reasons.MIST_NOT_THERE, value, act.field)
+                if side_of(value) != s.sides[act.seat]:
+                    return refuse(reasons.MIST_NOT_YOURS, value)
             elif not self.has_party_card(s, act.seat, party):
                 return refuse(reasons.MIST_NO_PARTY)
         return OK
@@ -365,6 +391,19 @@ class Drift(CardEffect):
         if agent_held(s, agent):
             return refuse(reasons.HELD_BY_ATTACK, party)
         return OK
+
+    def lacking(self, s: FourLands, act: Act) -> int:
+        turned = imprisoned = fighting = 0
+        for agent in candidates(s, act, CASTER) if act.target == UNSET else [act.target]:
+            if self.agent_verdict(s, act, agent) == OK:
+                return refuse(reasons.MIST_NOWHERE, s.handle(agent))
+            if s.turned[agent]:
+                turned += 1
+            elif s.imprisoned(s.party_of[agent]):
+                imprisoned += 1
+            else:
+                fighting += 1
+        return refuse(reasons.MIST_NOBODY, turned, imprisoned, fighting)
 
     def announce(self, s: FourLands, act: Act) -> None:
         s.show(act.target)
@@ -420,9 +459,15 @@ class SwapTasks(CardEffect):
 
     def allows(self, s: FourLands, act: Act, question: int, value: int) -> int:
         a, b = value // FIELDS, value % FIELDS
-        if a >= b or s.field_task[a] == NONE or s.field_task[b] == NONE:  # a pair is named in one order only
-            return refuse(reasons.TWO_TASKS)
-        return OK
+        if a == b:
+            return refuse(reasons.ONE_FIELD_TWICE)
+        for field in (a, b):
+            if s.field_task[field] == NONE:
+                return refuse(reasons.NO_TASK_TO_SWAP, field)
+        return OK if a < b else refuse(reasons.NOT_ASKED)  # a pair is named in one order only
+
+    def lacking(self, s: FourLands, act: Act) -> int:
+        return refuse(reasons.FEW_TASKS, sum(1 for task in s.field_task if task != NONE))
 
     def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None
@@ -456,6 +501,11 @@ class Relocate(CardEffect):
         if question == FIELD and value not in PORTAL[s.party_field[act.party]]:
             return refuse(reasons.PORTAL_TOO_FAR, value)
         return OK
+
+    def lacking(self, s: FourLands, act: Act) -> int:
+        parties = s.parties_of(act.seat)
+        imprisoned = sum(1 for party in parties if s.imprisoned(party))
+        return refuse(reasons.PORTAL_NOBODY, imprisoned, len(parties) - imprisoned)
 
     def run(self, s: FourLands, seat: int, by: int) -> None:
         assert s.acting is not None

@@ -306,13 +306,15 @@ why-not-on-this-field = Družina { $party } nestojí na poli těchto Agentů.
 why-no-mixed-parties = Družina { $party } patří vašemu Spojenci a smíšené Družiny jsou jen v kooperativním režimu.
 why-card-not-now = Kartu { $card } teď zahrát nelze. Karty Akcí se hrají ve vlastním tahu, v okně odpovědí nebo v boji, každá jen v okně, pro které je určena.
 why-only-in-response = Protikouzlo lze zahrát jen v okně odpovědí, když je ve frontě činů nějaká položka.
-why-only-before-pairs = Vlnící se vzduch lze seslat jen v kroku F4 boje, než se Agenti postaví proti sobě.
+why-only-in-fight = Vlnící se vzduch lze seslat jen v boji a teď nikdo nebojuje.
+why-air-too-late = Na Vlnící se vzduch je pozdě: útočníci v tomto boji už stojí v řadě.
 why-only-with-attack = Karta Útok se hraje jen spolu s vyhlášením Útoku ve fázi B. Vyhlaste tehdy Útok a zvolte k němu tuto kartu.
 why-no-caster = Kouzlo { $card } nemá kdo seslat. Potřebujete ve hře vlastního Agenta s alespoň jedním symbolem Magie.
-why-not-your-wizard = Za sesilatele nelze zvolit { NAME($agent, case: "acc") }. Musí to být váš Agent s alespoň jedním symbolem Magie.
+why-not-your-caster = Za sesilatele nelze zvolit { NAME($agent, case: "acc") }. Kouzla za vás sesílají jen vaši vlastní Agenti.
+why-not-a-wizard = Za sesilatele nelze zvolit { NAME($agent, case: "acc") }. Tento Agent nemá žádný symbol Magie.
 why-amulet-forbids-casting = Družina { $party } má Amulet Odvěké, takže její Agenti nesmějí sesílat Kouzla.
 why-caster-not-in-fight = Za sesilatele nelze zvolit { NAME($agent, case: "acc") }. Vlnící se vzduch smí seslat jen Agent, který je v tomto boji.
-why-no-target = Pro kartu { $card } tu není žádný přípustný cíl.
+why-nobody-near-casters = Na žádném poli není zároveň Agent Soupeře a váš Agent, který by mohl toto Kouzlo seslat.
 
 ## Proč ne: kdo a kde
 
@@ -372,7 +374,7 @@ why-other-way = Cesta na pole { $field } vede přes pole { $over }.
 why-nobody-stays = V Družině { $party } je neotočený jen jeden Agent, není tedy z koho vybírat. Přesuňte prostě Družinu.
 why-extra-move-used = Družina { $party } už v tomto Kole pohyb navíc využila. Přesunout se smí jen o jedno pole.
 why-extra-move-ap = Pohyb o dvě pole stojí { $need } AB a vy máte { $have } AB. O jedno pole se lze přesunout zdarma.
-why-not-at-destination = K Družině { $party } se připojit nelze. Zvolte vhodnou Družinu, která stojí na cílovém poli.
+why-not-at-destination = Družina { $party } na poli { $field } nestojí, takže se tam k ní nelze připojit.
 why-no-party-card = Oddělená část potřebuje volnou kartu Družiny a vy žádnou nemáte. Přesuňte celou Družinu, nebo se v cíli připojte k jiné.
 why-join-itself = Zvolení Agenti už v Družině { $party } jsou. Zvolte jinou Družinu.
 why-not-carried = Teď se nerozhoduje o tom, kdo bude mít { NAME($artefact, case: "acc") }.
@@ -393,21 +395,30 @@ why-break-not-now = Kruh vězení lze prolomit jen ve vlastním tahu hlavního o
 why-no-such-item = Taková položka ve frontě činů není.
 why-not-offensive-there = Útočné Kouzlo nesmí mířit na { NAME($agent, case: "acc") }. Cílem může být jen Agent Soupeře.
 why-not-on-caster-field = Kouzlo nedosáhne na { NAME($agent, case: "acc") }. Cíl musí stát na poli sesilatele, tedy na poli { $field }.
-why-nobody-to-burn = Na poli { $field } není žádný Agent Soupeře, na kterého by Ohnivý vír zaútočil.
+why-nobody-to-strike = Na poli { $field }, odkud by tento Agent Kouzlo seslal, není žádný Agent Soupeře.
 why-own-agent-only = Cílem Plynoucí mlhy může být jen vlastní Agent a { $agent } vám nepatří.
 why-armour-own-only = Zbroj Slza noci lze připojit jen k vlastnímu Agentovi a { $agent } vám nepatří.
+why-nobody-to-arm = Ve hře nemáte žádného Agenta, který by mohl zbroj nosit.
+why-nothing-to-bind = Na mapě není žádná Družina, ke které by šlo Amulet připojit.
 why-mist-upright = Plynoucí mlha za 1 AB nepřesune { NAME($agent, case: "acc") }. Cíl musí být neotočený.
-why-mist-too-far = Plynoucí mlha na pole { $field } nedosáhne. Přesouvá o jedno pole po hraně, kterou smí Družina cíle použít.
+why-mist-too-far = Plynoucí mlha na pole { $field } nedosáhne. Přenáší Agenta na sousední pole.
 why-mist-no-party = Volnou kartu Družiny nemáte, takže se Agent musí na cílovém poli připojit k vlastní Družině.
+why-mist-nowhere = { NAME($agent, case: "acc") } není kam přenést: volnou kartu Družiny nemáte a na žádném sousedním poli nestojí vaše Družina.
+why-mist-nobody = Za 1 AB přenese Plynoucí mlha jen neotočeného Agenta, kterému nic nebrání. Vaši Agenti: otočení { $turned }, v Kruhu vězení { $imprisoned }, v Útoku { $fighting }.
 why-portal-own = Portál přenáší jen vlastní Družinu a Družina { $party } není vaše.
+why-portal-nobody = Žádná vaše Družina nemůže Portálem projít: v Kruhu vězení { $imprisoned }, v Útoku { $fighting }.
 why-portal-too-far = Portál na pole { $field } nedosáhne. Přenáší o 1 až 3 pole po pozemních hranách a po plavebních trasách Alfeg a Falwyn.
-why-two-tasks = Zvolte dvě různá pole, na kterých leží Úkol.
+why-one-field-twice = Jedno pole jste uvedli dvakrát. Zvolte dvě různá pole.
+why-few-tasks = Dějový zvrat prohazuje dva Úkoly, ale na mapě jich leží { $have }.
 
 ## Proč ne: boj a magická podpora
 
-why-not-in-fight = Nelze zvolit { NAME($agent, case: "acc") }. Tento Agent k tomuto boji nepatří.
-why-not-an-attacker = Do řady nelze postavit { NAME($agent, case: "acc") }. Zvolte útočníka, který v ní ještě nestojí.
-why-not-a-defender = Naproti útočníkům nelze postavit { NAME($agent, case: "acc") }. Zvolte obránce, který ještě nemá místo.
+why-not-in-fight = Nelze zvolit { NAME($agent, case: "acc") }. Magií podporují jen Agenti, kteří jsou v tomto boji.
+why-helper-elsewhere = Nelze zvolit { NAME($agent, case: "acc") }. Tento Agent nestojí na poli { $field }, kde se bojuje.
+why-not-an-attacker = Do řady nelze postavit { NAME($agent, case: "acc") }. Tento Agent neútočí.
+why-lined-up-already = V řadě už stojí { $agent }. Zvolte útočníka, který v ní ještě nestojí.
+why-not-a-defender = Naproti útočníkům nelze postavit { NAME($agent, case: "acc") }. Tento Agent se nebrání.
+why-placed-already = Svoje místo už má { $agent }. Zvolte obránce, který je ještě nemá.
 why-no-such-place = Místo { $number } v řadě není.
 why-place-taken = Místo { $number } už je obsazené. Nejdřív obsaďte místa, na kterých ještě žádný obránce nestojí.
 why-add-in-order = Přebyteční útočníci se přidávají po jednom. Teď přidejte { NAME($agent, case: "acc") }.
@@ -422,7 +433,8 @@ why-not-your-support = O magické podpoře rozhoduje vlastník Agenta a { $agent
 why-not-same-party = Magická podpora { NAME($agent, case: "gen") } nedosáhne na { NAME($target, case: "acc") }. Podporovatel i cíl musejí být v té Družině, o které se právě rozhoduje.
 why-not-a-target = Kouzlo nemíří na { NAME($agent, case: "acc") }. Podpořit lze jen Agenta, na kterého míří.
 why-lacks-symbol = Mezi symboly { NAME($agent, case: "gen") } Vlastnost { $trait } není. Zvolte symbol, který Agent má.
-why-not-into = Na { NAME($trait, case: "acc") } tento symbol změnit nelze. Zvolte jinou Vlastnost kromě Magie.
+why-not-into-magic = Symbol se nikdy nemění na Magii. Zvolte jinou Vlastnost.
+why-same-symbol = Tento symbol už je { $trait }. Zvolte jinou Vlastnost.
 
 ## Záznam: Kolo a karty
 

@@ -354,13 +354,15 @@ why-not-on-this-field = { $party } does not stand on the field of these Agents.
 why-no-mixed-parties = { $party } belongs to your Ally, and in competitive mode Allies do not mix their Parties.
 why-card-not-now = { $card } cannot be played now; first choose what is asked.
 why-only-in-response = Counterspell can be played only as a response to something on the stack.
-why-only-before-pairs = Shimmering Air can be cast only in a fight, before the attackers are lined up.
+why-only-in-fight = Shimmering Air can be cast only in a fight, and nobody fights now.
+why-air-too-late = Shimmering Air comes too late: the attackers of this fight are lined up.
 why-only-with-attack = An Attack card can be played only together with declaring an Attack, on your turn in phase B.
 why-no-caster = { $card } cannot be cast without an Agent of yours in play who has a Magic symbol.
-why-not-your-wizard = { $agent } cannot cast for you; choose an Agent of yours with a Magic symbol.
+why-not-your-caster = { $agent } is not yours, and only your own Agents cast for you.
+why-not-a-wizard = { $agent } has no Magic symbol and so cannot cast Spells.
 why-amulet-forbids-casting = { $party } has an Amulet, so its Agents cannot cast Spells.
 why-caster-not-in-fight = { $agent } cannot cast this from outside; the caster must be in the fight.
-why-no-target = With this choice there is no legal caster, target or destination for { $card }.
+why-nobody-near-casters = None of your Agents who could cast this stands on a field with an Agent of a Rival.
 
 # Who and where
 why-no-such-agent = There is no Agent with that number in that Party.
@@ -415,7 +417,7 @@ why-other-way = The way to { $field } leads over { $over }.
 why-nobody-stays = Only one Agent of { $party } is upright, so there is nobody to choose; just move the Party.
 why-extra-move-used = { $party } has used its extra move this Round, so it can reach only adjacent fields.
 why-extra-move-ap = Moving two fields costs { $need } AP and you have { $have }.
-why-not-at-destination = { $party } cannot be joined, because it is not a Party of yours at the destination.
+why-not-at-destination = { $party } does not stand at { $field }, so nobody can join it there.
 why-no-party-card = All four Party cards are in use, so Agents cannot split off; move the whole Party, or join a Party at the destination.
 why-join-itself = These Agents are in { $party } already; choose another Party.
 why-not-carried = You are not asked about { $artefact } now.
@@ -434,20 +436,29 @@ why-break-not-now = You can break a Prison Circle only on your own turn in a pha
 why-no-such-item = There is no such item on the stack.
 why-not-offensive-there = You cannot aim this Spell at { $agent }, because it strikes only Agents of Rivals.
 why-not-on-caster-field = You cannot aim this Spell at { $agent }; the target must be at { $field }, where the Spell is cast.
-why-nobody-to-burn = There is no Agent of a Rival at { $field }, where this Agent would cast the Spell.
+why-nobody-to-strike = There is no Agent of a Rival at { $field }, where this Agent would cast the Spell.
 why-own-agent-only = You cannot cast Flowing Mist on { $agent }, because it works only on your own Agents.
 why-armour-own-only = You cannot give Night Tear Armour to { $agent }, because only your own Agents can wear it.
+why-nobody-to-arm = You have no Agent in play who could wear the armour.
+why-nothing-to-bind = There is no Party on the map to which the Amulet could be attached.
 why-mist-upright = Flowing Mist cannot carry { $agent }, because it carries only upright Agents.
-why-mist-too-far = Flowing Mist cannot reach { $field }; it carries an Agent to an adjacent field, over a way that the Party may use.
+why-mist-too-far = Flowing Mist cannot reach { $field }; it carries an Agent to an adjacent field.
 why-mist-no-party = All four of your Party cards are in use, so the Agent must join a Party of yours at the destination.
+why-mist-nowhere = All four of your Party cards are in use, and no Party of yours stands next to { $agent } for the Agent to join.
+why-mist-nobody = For 1 AP Flowing Mist carries only an Agent who is upright and free to go. Of yours { $turned } are turned, { $imprisoned } under a Prison Circle and { $fighting } in an Attack.
 why-portal-own = You cannot send { $party } through the Portal, because it takes only a Party of yours.
+why-portal-nobody = None of your Parties can go through the Portal: { $imprisoned } under a Prison Circle, { $fighting } in an Attack.
 why-portal-too-far = The Portal cannot reach { $field }; it leads 1–3 fields far, over land and along the sea routes Alfeg and Falwyn.
-why-two-tasks = Choose two different fields on which Tasks lie.
+why-one-field-twice = You named the same field twice; choose two different fields.
+why-few-tasks = Plot Twist exchanges two Tasks, and the map has { $have }.
 
 # A fight
-why-not-in-fight = { $agent } cannot help in this fight; choose an Agent who is in it or can join it.
-why-not-an-attacker = { $agent } cannot be lined up; choose an attacker who is not in the row yet.
-why-not-a-defender = { $agent } cannot be placed; choose a defender who has no place yet.
+why-not-in-fight = { $agent } is not in this fight, and only those who are can support it with Magic.
+why-helper-elsewhere = { $agent } is not at { $field }, where the fight is.
+why-not-an-attacker = { $agent } does not attack; line up the attackers.
+why-lined-up-already = { $agent } stands in the row already; choose an attacker who does not.
+why-not-a-defender = { $agent } does not defend; place the defenders.
+why-placed-already = { $agent } has a place already; choose a defender who has none.
 why-no-such-place = There is no attacker { $number } in the row.
 why-place-taken = Attacker { $number } has a defender opposite; first fill the places that have none.
 why-add-in-order = First choose a group for { $agent }.
@@ -464,7 +475,8 @@ why-not-a-target = The Spell does not strike { $agent }; support one of its targ
 
 # Gift of Exchange
 why-lacks-symbol = There is no { $trait } symbol on { $agent } to change.
-why-not-into = The symbol cannot become { $trait }; choose a different Trait, other than Magic.
+why-not-into-magic = A symbol never becomes Magic; choose another Trait.
+why-same-symbol = The symbol is { $trait } already; choose a different Trait.
 
 ## What was written wrongly
 

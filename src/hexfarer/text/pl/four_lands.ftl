@@ -352,13 +352,19 @@ why-not-on-this-field = Drużyna { $party } nie stoi na polu tych Agentów.
 why-no-mixed-parties = Drużyna { $party } należy do Sojusznika, a w trybie konkurencyjnym Twoi Agenci nie mogą do niej dołączać.
 why-card-not-now = Teraz nie można zagrać { NAME($card, case: "gen") }; karty zagrywa się, gdy gra pyta Cię o posunięcie lub o odpowiedź.
 why-only-in-response = Przeciwzaklęcie można rzucić tylko w oknie odpowiedzi, przeciw innej czynności w kolejce.
-why-only-before-pairs = Falujące Powietrze można rzucić tylko w kroku F4 walki, zanim staną w rzędzie atakujący.
+why-only-in-fight = Falujące Powietrze można rzucić tylko w walce, a teraz nikt nie walczy.
+why-air-too-late = Na Falujące Powietrze jest za późno: atakujący w tej walce są już ustawieni.
 why-only-with-attack = Karty „Atak” nie zagrywa się osobno; użyjesz jej, deklarując Atak w fazie B.
 why-no-caster = Aby rzucić { NAME($card, case: "acc") }, potrzebujesz w grze własnego Agenta z symbolem Magii.
-why-not-your-wizard =
+why-not-your-caster =
     { GENDER($agent) ->
-        [plural] { $agent } nie mogą rzucić Zaklęcia: potrzebny jest Twój własny Agent z symbolem Magii.
-       *[masculine] { $agent } nie może rzucić Zaklęcia: potrzebny jest Twój własny Agent z symbolem Magii.
+        [plural] { $agent } nie należą do Ciebie, a Zaklęcia rzucają dla Ciebie tylko Twoi własni Agenci.
+       *[masculine] { $agent } nie należy do Ciebie, a Zaklęcia rzucają dla Ciebie tylko Twoi własni Agenci.
+    }
+why-not-a-wizard =
+    { GENDER($agent) ->
+        [plural] { $agent } nie mają symbolu Magii, więc nie mogą rzucać Zaklęć.
+       *[masculine] { $agent } nie ma symbolu Magii, więc nie może rzucać Zaklęć.
     }
 why-amulet-forbids-casting = Do Drużyny { $party } dołączono Amulet Przedwiecznej, więc jej Agenci nie mogą rzucać Zaklęć.
 why-caster-not-in-fight =
@@ -366,7 +372,7 @@ why-caster-not-in-fight =
         [plural] { $agent } nie biorą udziału w tej walce, a Falujące Powietrze musi rzucić walczący Agent.
        *[masculine] { $agent } nie bierze udziału w tej walce, a Falujące Powietrze musi rzucić walczący Agent.
     }
-why-no-target = Teraz nie da się tak użyć { NAME($card, case: "gen") }: brakuje dozwolonego celu albo rzucającego.
+why-nobody-near-casters = Na żadnym polu nie ma naraz Agenta Rywali i Twojego Agenta, który mógłby rzucić to Zaklęcie.
 why-no-such-agent = Pod tym oznaczeniem nie ma w grze żadnego Agenta.
 why-turned =
     { GENDER($agent) ->
@@ -450,7 +456,7 @@ why-other-way = Droga na pole { $field } prowadzi przez pole { $over }.
 why-nobody-stays = Tylko jeden Agent Drużyny { $party } jest nieobrócony, więc nie ma kogo wybierać; po prostu porusz Drużynę.
 why-extra-move-used = Dodatkowy ruch Drużyny { $party } w tej Rundzie jest już wykorzystany; można ruszyć tylko na sąsiednie pole.
 why-extra-move-ap = Ruch o dwa pola kosztuje { $need } PA, a masz { $have } PA; możesz ruszyć na sąsiednie pole.
-why-not-at-destination = Na tym polu nie ma Drużyny { $party }, do której można by dołączyć.
+why-not-at-destination = Drużyny { $party } nie ma na polu { $field }, więc nie można tam do niej dołączyć.
 why-no-party-card = Nie masz wolnej karty Drużyny, więc część Agentów nie może się odłączyć; porusz całą Drużynę albo dołącz do Drużyny na polu docelowym.
 why-join-itself = Ci Agenci są już w Drużynie { $party }; wybierz inną Drużynę albo osobną.
 why-not-carried = Gra nie pyta teraz o { NAME($artefact, case: "acc") }; zdecyduj o artefakcie z pytania.
@@ -492,7 +498,7 @@ why-not-on-caster-field =
         [plural] { $agent } nie stoją na polu { $field }, a Zaklęcie uderza tylko na polu rzucającego.
        *[masculine] { $agent } nie stoi na polu { $field }, a Zaklęcie uderza tylko na polu rzucającego.
     }
-why-nobody-to-burn = Na polu { $field } nie ma żadnego Agenta Rywali, w którego mógłby uderzyć Wir Ognia.
+why-nobody-to-strike = Na polu { $field }, skąd ten Agent rzuciłby Zaklęcie, nie ma żadnego Agenta Rywali.
 why-own-agent-only =
     { GENDER($agent) ->
         [plural] Płynna Mgła działa tylko na Twoich własnych Agentów, a { $agent } do nich nie należą.
@@ -503,6 +509,8 @@ why-armour-own-only =
         [plural] Pancerz Łza Nocy mogą nosić tylko Twoi własni Agenci, a { $agent } do nich nie należą.
        *[masculine] Pancerz Łza Nocy mogą nosić tylko Twoi własni Agenci, a { $agent } do nich nie należy.
     }
+why-nobody-to-arm = Nie masz w grze żadnego Agenta, który mógłby nosić pancerz.
+why-nothing-to-bind = Na mapie nie ma żadnej Drużyny, do której można by dołączyć Amulet.
 why-mist-upright =
     { GENDER($agent) ->
         [feminine] { $agent } jest obrócona, a Płynna Mgła przenosi tylko nieobróconego Agenta.
@@ -510,21 +518,48 @@ why-mist-upright =
         [plural] { $agent } są obróceni, a Płynna Mgła przenosi tylko nieobróconego Agenta.
        *[masculine] { $agent } jest obrócony, a Płynna Mgła przenosi tylko nieobróconego Agenta.
     }
-why-mist-too-far = Płynna Mgła przenosi przez jedno połączenie, z którego Agent może korzystać; na pole { $field } to nie wystarcza.
+why-mist-too-far = Płynna Mgła nie sięga pola { $field }; przenosi Agenta na sąsiednie pole.
 why-mist-no-party = Nie masz wolnej karty Drużyny, więc Agent musi dołączyć do Twojej Drużyny na polu docelowym.
+why-mist-nowhere = Nie masz wolnej karty Drużyny, a na żadnym polu sąsiadującym z { NAME($agent, case: "ins") } nie stoi Twoja Drużyna, do której można by dołączyć.
+why-mist-nobody = Za 1 PA Płynna Mgła przenosi tylko nieobróconego Agenta, któremu nic nie przeszkadza. Twoi Agenci: obróceni – { $turned }, w Kręgu Więziennym – { $imprisoned }, w Ataku – { $fighting }.
 why-portal-own = Portal do Innej Ziemi przenosi tylko Twoją Drużynę, a Drużyna { $party } nie należy do Ciebie.
+why-portal-nobody = Żadna z Twoich Drużyn nie może przejść przez Portal: w Kręgu Więziennym – { $imprisoned }, w Ataku – { $fighting }.
 why-portal-too-far = Pole { $field } jest poza zasięgiem: Portal do Innej Ziemi przenosi na odległość od 1 do 3, lądem oraz szlakami Alfeg i Falwyn.
-why-two-tasks = Wskaż dwa różne pola, na których leżą Zadania.
+why-one-field-twice = Wskazano dwa razy to samo pole; wybierz dwa różne.
+why-few-tasks = Zwrot Akcji zamienia miejscami dwa Zadania, a liczba Zadań na mapie to { $have }.
 
 ## Dlaczego nie: walka i wsparcie
 
 why-not-in-fight =
     { GENDER($agent) ->
-        [plural] { $agent } są poza tą walką.
-       *[masculine] { $agent } jest poza tą walką.
+        [plural] { $agent } nie biorą udziału w tej walce, a Magią wspierają tylko walczący.
+       *[masculine] { $agent } nie bierze udziału w tej walce, a Magią wspierają tylko walczący.
     }
-why-not-an-attacker = Wśród atakujących, których trzeba jeszcze ustawić, nie ma { NAME($agent, case: "gen") }.
-why-not-a-defender = Wśród obrońców, których trzeba jeszcze ustawić, nie ma { NAME($agent, case: "gen") }.
+why-helper-elsewhere =
+    { GENDER($agent) ->
+        [plural] { $agent } nie stoją na polu { $field }, gdzie toczy się walka.
+       *[masculine] { $agent } nie stoi na polu { $field }, gdzie toczy się walka.
+    }
+why-not-an-attacker =
+    { GENDER($agent) ->
+        [plural] { $agent } nie atakują; ustaw atakujących.
+       *[masculine] { $agent } nie atakuje; ustaw atakujących.
+    }
+why-lined-up-already =
+    { GENDER($agent) ->
+        [plural] { $agent } stoją już w rzędzie; wskaż kogoś innego.
+       *[masculine] { $agent } stoi już w rzędzie; wskaż kogoś innego.
+    }
+why-not-a-defender =
+    { GENDER($agent) ->
+        [plural] { $agent } się nie bronią; ustaw obrońców.
+       *[masculine] { $agent } się nie broni; ustaw obrońców.
+    }
+why-placed-already =
+    { GENDER($agent) ->
+        [plural] { $agent } mają już swoje miejsce; wskaż kogoś innego.
+       *[masculine] { $agent } ma już swoje miejsce; wskaż kogoś innego.
+    }
 why-no-such-place = W rzędzie nie ma miejsca { $number }.
 why-place-taken = Na miejscu { $number } stoi już obrońca; najpierw zajmij wolne miejsca.
 why-add-in-order = Teraz kolej na { NAME($agent, case: "acc") }; pozostałych atakujących bez pary przydzielisz później.
@@ -585,7 +620,8 @@ why-lacks-symbol =
         [plural] { $agent } nie mają symbolu { NAME($trait, case: "gen") }, który można by zamienić.
        *[masculine] { $agent } nie ma symbolu { NAME($trait, case: "gen") }, który można by zamienić.
     }
-why-not-into = Nie można zamienić symbolu na { NAME($trait, case: "acc") }: nowa Cecha musi być inna niż dotychczasowa i nie może być Magią.
+why-not-into-magic = Symbol nie może stać się Magią; wybierz inną Cechę.
+why-same-symbol = Ten symbol to już { $trait }; wybierz inną Cechę.
 
 ## Zapis gry: Runda, PA i karty
 

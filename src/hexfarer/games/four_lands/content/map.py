@@ -178,3 +178,8 @@ PORTAL: Final[list[list[int]]] = _portal()
 HOME: Final[list[list[int]]] = [
     [at for at, climates in enumerate(FIELD_CLIMATES) if side in climates] for side in range(len(SIDES))
 ]
+
+
+def blue_line(start: int, end: int) -> bool:
+    """Does a single step lead there, if only for one of the sides (FL-MAP-05)?"""
+    return any(end in steps[start] for steps in STEPS)

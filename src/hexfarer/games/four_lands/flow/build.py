@@ -289,9 +289,7 @@ def price_verdict(s: FourLands, act: Act, price: int) -> int:
         return refuse(reasons.NO_SUCH_PRICE, card.kind, price)
     if s.ap[act.seat] < price:
         return refuse(reasons.TOO_FEW_AP, price, s.ap[act.seat])
-    if not card.effects[card.prices.index(price)].possible(s, act):
-        return refuse(reasons.NO_TARGET, card.kind)
-    return OK
+    return card.effects[card.prices.index(price)].stuck(s, act)
 
 
 def aim_verdict(s: FourLands, act: Act, effect: CardEffect, question: int, value: int) -> int:
@@ -300,9 +298,9 @@ def aim_verdict(s: FourLands, act: Act, effect: CardEffect, question: int, value
     if why != OK:
         return why
     put(act, question, value)
-    possible = effect.possible(s, act)
+    why = effect.stuck(s, act)
     put(act, question, UNSET)
-    return OK if possible else refuse(reasons.NO_TARGET, KIND[act.card])
+    return why
 
 
 def eligible(s: FourLands, act: Act, agent: int) -> int:
@@ -343,7 +341,7 @@ def aid_verdict(s: FourLands, act: Act, agent: int) -> int:
     if s.commander(agent) != act.seat:
         return refuse(reasons.NOT_YOUR_HELPER, handle)
     if s.party_field[party] != fight.field:
-        return refuse(reasons.HELPER_ELSEWHERE, handle)
+        return refuse(reasons.HELPER_ELSEWHERE, handle, fight.field)
     if s.turned[agent]:
         return refuse(reasons.TURNED, handle)
     if helps_attack(s, act):

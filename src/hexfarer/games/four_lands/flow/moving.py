@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from hexfarer.games.four_lands import events, reasons, verbs
 from hexfarer.games.four_lands.act import Act
-from hexfarer.games.four_lands.content.map import MIDDLES, SECOND_STEPS, STEPS
+from hexfarer.games.four_lands.content.map import MIDDLES, SECOND_STEPS, STEPS, blue_line
 from hexfarer.games.four_lands.flow.parties import guest_verdict, send
 from hexfarer.games.four_lands.state import FourLands
-from hexfarer.games.four_lands.terms import EXTRA_MOVE_COST, MOVE, NEW, NONE, SIDES, side_of
+from hexfarer.games.four_lands.terms import EXTRA_MOVE_COST, MOVE, NEW, NONE, side_of
 from hexfarer.kernel.action import a_of, b_of, c_of, d_of, kind_of, pack
 from hexfarer.kernel.verdict import OK, refuse
 
@@ -109,7 +109,7 @@ def move_verdict(s: FourLands, seat: int, action: int, agents: list[int]) -> int
     if s.party_field[other] == NONE:
         return refuse(reasons.PARTY_NOT_THERE, other)
     if s.party_field[other] != field:
-        return refuse(reasons.NOT_AT_DESTINATION, other)
+        return refuse(reasons.NOT_AT_DESTINATION, other, field)
     return guest_verdict(s, seat, other, reasons.NOT_YOURS_TO_JOIN)
 
 
@@ -120,8 +120,7 @@ def way_verdict(s: FourLands, seat: int, party: int, field: int) -> int:
     if field in STEPS[side][start]:
         return OK
     if MIDDLES[side][start][field] == NONE:
-        north_way = any(field in STEPS[other][start] for other in range(len(SIDES)))
-        return refuse(reasons.BLUE_LINE) if north_way else refuse(reasons.TOO_FAR, field)
+        return refuse(reasons.BLUE_LINE) if blue_line(start, field) else refuse(reasons.TOO_FAR, field)
     if s.extra_moved[party]:
         return refuse(reasons.EXTRA_MOVE_USED, party)
     have = s.ap[seat]

@@ -53,7 +53,11 @@ class LineUp(Pairing):
         agent = agent_named(s, a_of(action))
         if agent == NONE:
             return refuse(reasons.NO_SUCH_AGENT)
-        return OK if agent in self.waiting(s) else refuse(reasons.NOT_AN_ATTACKER, s.handle(agent))
+        if agent in self.waiting(s):
+            return OK
+        assert s.fight is not None
+        lined_up = agent in s.fight.attackers
+        return refuse(reasons.LINED_UP_ALREADY if lined_up else reasons.NOT_AN_ATTACKER, s.handle(agent))
 
     def resolve(self, s: FourLands, action: int) -> None:
         assert s.fight is not None
@@ -103,7 +107,8 @@ class Oppose(Pairing):
         if agent == NONE:
             return refuse(reasons.NO_SUCH_AGENT)
         if agent not in self.waiting(s):
-            return refuse(reasons.NOT_A_DEFENDER, s.handle(agent))
+            placed = agent in s.fight.defenders
+            return refuse(reasons.PLACED_ALREADY if placed else reasons.NOT_A_DEFENDER, s.handle(agent))
         place = b_of(action)
         if not 1 <= place <= len(s.fight.groups):
             return refuse(reasons.NO_SUCH_PLACE, place)

@@ -187,9 +187,9 @@ class Gift(Question):
         lost, gained = a_of(action), b_of(action)
         if s.traits(self.agent)[lost] <= 0:
             return refuse(reasons.LACKS_SYMBOL, s.handle(self.agent), lost)
-        if gained in (lost, MAGIC):
-            return refuse(reasons.NOT_INTO, gained)
-        return OK
+        if gained == MAGIC:
+            return refuse(reasons.NOT_INTO_MAGIC)
+        return refuse(reasons.SAME_SYMBOL, gained) if gained == lost else OK
 
     def resolve(self, s: FourLands, action: int) -> None:
         s.pop()

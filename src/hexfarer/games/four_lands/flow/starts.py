@@ -292,7 +292,7 @@ def card_verdict(s: FourLands, seat: int, kind: int, window: int) -> int:
         if card.timing == RESPONSE:
             return refuse(reasons.ONLY_IN_RESPONSE)
         if card.timing == BEFORE_PAIRS:
-            return refuse(reasons.ONLY_BEFORE_PAIRS)
+            return refuse(reasons.ONLY_IN_FIGHT if s.fight is None else reasons.AIR_TOO_LATE)
         return refuse(reasons.ONLY_WITH_ATTACK) if card.timing == ATTACKING else refuse(reasons.CARD_NOT_NOW, kind)
     if s.ap[seat] < card.prices[0]:
         return refuse(reasons.TOO_FEW_AP, card.prices[0], s.ap[seat])
@@ -300,10 +300,14 @@ def card_verdict(s: FourLands, seat: int, kind: int, window: int) -> int:
         why = caster_verdict(s, seat, kind)
         if why != OK:
             return why
+    first = OK
     for price, effect in zip(card.prices, card.effects, strict=True):
-        if price <= s.ap[seat] and effect.usable(s, seat, kind) == OK:
-            return OK
-    return refuse(reasons.NO_TARGET, kind)
+        if price <= s.ap[seat]:
+            why = effect.usable(s, seat, kind)
+            if why == OK:
+                return OK
+            first = first or why
+    return first
 
 
 def caster_verdict(s: FourLands, seat: int, kind: int) -> int:
