@@ -19,6 +19,8 @@ const HOME = 90_000;
 const STYLE = 22_000;
 /** The drawings of a table when it stands. The faces of enemies that lie face down or in their piles come when they turn up. */
 const LATER = 140_000;
+/** The drawings of the pages around the tables: the four games, every portrait, land and feature. No page shows them all. */
+const AROUND = 70_000;
 let chunks: Map<string, Rolldown.OutputChunk>;
 let page: string;
 const styles = new Map<string, number>();
@@ -110,13 +112,21 @@ it("letters come when they come: nothing is painted later for them", () => {
   expect(page).not.toContain("font");
 });
 
+const around = () => [...of("/web/art/portraits/"), ...of("/web/art/games.svg")].map((one) => one.fileName);
+
 it("drawings are at most 140 kB, and none is there before the first paint", () => {
-  const drawings = of("/web/art/").map((one) => one.fileName);
+  const drawings = of("/web/art/").map((one) => one.fileName).filter((name) => !around().includes(name));
   expect(drawings.length).toBeGreaterThan(8);
   const later = of("/web/art/faces/").filter((one) => /(brown|violet|white|red)\.svg/.test(one.facadeModuleId!)).map((one) => one.fileName);
   expect(later.length).toBe(4);
   expect(size(drawings.filter((name) => !later.includes(name)))).toBeLessThanOrEqual(LATER);
   for (const game of GAMES) expect(drawings.filter((name) => table(game).has(name))).toEqual([]);
+});
+
+it("the drawings around the tables are at most 70 kB, and none is there before the first paint of home", () => {
+  expect(around().length).toBeGreaterThan(6);
+  expect(size(around())).toBeLessThanOrEqual(AROUND);
+  expect(around().filter((name) => all("index.html").has(name))).toEqual([]);
 });
 
 it("no style belongs to anything but the shared page and a game", () => {
