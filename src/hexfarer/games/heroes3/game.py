@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hexfarer.games.heroes3 import dump, goal, hints, library, reasons, setup, situate, stock, things, view, words
+from hexfarer.games.heroes3 import (
+    dump,
+    goal,
+    hints,
+    library,
+    reasons,
+    setup,
+    situate,
+    stock,
+    things,
+    verbs,
+    view,
+    words,
+)
 from hexfarer.games.heroes3.components import CARDS
 from hexfarer.games.heroes3.content import cards
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
@@ -17,6 +30,7 @@ from hexfarer.games.heroes3.plan import MODES
 from hexfarer.games.heroes3.reasons import REASONS
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.verbs import VERBS
+from hexfarer.kernel.action import kind_of
 from hexfarer.kernel.decision import Goal, Label, Stock, Total
 from hexfarer.kernel.event import Event
 from hexfarer.kernel.layout import Layout
@@ -131,7 +145,7 @@ class Heroes3Game(Game):
         return hints.idle(table(s), action)
 
     def takes_back(self, s: State, action: int) -> bool:
-        return hints.takes_back(table(s), action)
+        return kind_of(action) == verbs.RIDE or hints.takes_back(table(s), action)  # bots ride step by step
 
     def guesses(self, s: State) -> int:
         return hints.guesses(table(s))

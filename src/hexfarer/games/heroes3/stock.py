@@ -36,6 +36,11 @@ def spends(s: Heroes3, action: int, seat: int, reveals: bool) -> list[tuple[int,
     kind, player = kind_of(action), s.players[seat]
     if kind in (verbs.MOVE, verbs.DISCOVER) and player.mp[a_of(action)] > 0:
         return [(MP + a_of(action), 1)]
+    if kind == verbs.RIDE and reveals:  # it stops where something comes to light, and everybody sees where that is
+        after = s.copy()
+        after.apply(action)
+        assert isinstance(after, Heroes3)
+        return [(MP + a_of(action), max(0, player.mp[a_of(action)] - after.players[seat].mp[a_of(action)]))]
     if reveals and kind in (verbs.PLAY, verbs.BOOST, verbs.DISCARD) and a_of(action) in player.hand:
         return [(CARDS, 1)]
     cost: list[int] = []

@@ -45,7 +45,7 @@ from hexfarer.kernel.phrase import Phrase
 
 # What people usually want of a kind of thing, the likeliest first.
 WANTS: Final[dict[str, list[str]]] = {
-    "field": ["move", "revisit", "dig", "field", "hire"],
+    "field": ["go", "move", "revisit", "dig", "field", "hire"],
     "place": ["discover"],
     "hero": ["revisit", "dig", "place", "discover"],
     "card": ["play", "boost", "discard", "card"],

@@ -86,6 +86,9 @@ STARTER: Final = VERBS.add("h3-starter", "starter {seat}")
 REDRAW: Final = VERBS.add("h3-redraw", "redraw")
 SEARCH_AGAIN: Final = VERBS.add("h3-search-again", "search-again")
 
+# -- several steps at once --
+RIDE: Final = VERBS.add("h3-ride", "go {hero} {field}")
+
 
 def is_town(kind: int) -> bool:
     """Is this kind of answer a town action?"""

@@ -418,6 +418,7 @@ _RULES: Final[dict[int, str]] = {
     verbs.DISCARD: "H3-TURN-001",
     verbs.DRAW: "H3-TURN-003",
     verbs.MOVE: "H3-MOVE-003",
+    verbs.RIDE: "H3-MOVE-003",
     verbs.DISCOVER: "H3-TILE-006",
     verbs.PLACE: "H3-TILE-008",
     verbs.PUT: "H3-TILE-009",

@@ -12,6 +12,7 @@ from hexfarer.minds.heroes3.brawl import reply
 from hexfarer.minds.heroes3.features import Judge
 from hexfarer.minds.trial import Gambler
 
+NEVER: Final[list[int]] = [verbs.SURRENDER, verbs.RIDE]  # a ride is its steps
 BRAWL: Final = 400  # the most answers until a combat is over and what follows from it is settled
 
 
@@ -27,7 +28,7 @@ class Heroes3Mind(Gambler):
         if len(legal) == 1:
             return legal
         h3 = table(s)
-        found = [action for action in legal if kind_of(action) != verbs.SURRENDER and not hints.takes_back(h3, action)]
+        found = [action for action in legal if kind_of(action) not in NEVER and not hints.takes_back(h3, action)]
         return found or legal
 
     def resting(self, s: State) -> bool:

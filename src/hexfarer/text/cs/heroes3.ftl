@@ -189,6 +189,7 @@ do-h3-keep-draw =
 ## Co lze udělat: mapa
 
 do-h3-move = { $hero }: jdi na pole { $field }
+do-h3-ride = { $hero }: jeď na pole { $field }
 do-h3-discover = Odkryj dílek { $place } ({ $hero })
 do-h3-place = Přilož vzdálený dílek ze své zásoby ({ $hero })
 do-h3-put = Polož dílek na místo { $spot }
@@ -499,6 +500,14 @@ why-h3-scouted-already = Tvoji Zloději už v tomto tahu do balíčku nahlédli.
 why-h3-no-hero = Tento hrdina není na mapě: { $hero }.
 why-h3-no-mp = Nezbývají body pohybu: { $hero }.
 why-h3-not-next = Pole { $field } nesousedí s tvým hrdinou.
+why-h3-one-step = Pole { $field } sousedí s tvým hrdinou: stačí jeden krok.
+why-h3-too-far =
+    { $need ->
+        [one] Je to odtud { $need } krok a tvému hrdinovi zbývá pohyb { $have }.
+        [few] Jsou to odtud { $need } kroky a tvému hrdinovi zbývá pohyb { $have }.
+       *[other] Je to odtud { $need } kroků a tvému hrdinovi zbývá pohyb { $have }.
+    }
+why-h3-no-way = Na pole { $field } nevede žádná cesta.
 why-h3-face-down = Dílek pole { $field } ještě není odkrytý.
 why-h3-border = Mezi tvým hrdinou a polem { $field } vede hranice.
 why-h3-blocked = Pole { $field } je zablokované; nikdo na ně nesmí vstoupit.

@@ -142,6 +142,7 @@ do-h3-keep-draw =
 ## What can be done: the map
 
 do-h3-move = { $hero }: go to field { $field }
+do-h3-ride = { $hero }: ride to field { $field }
 do-h3-discover = Discover tile { $place } ({ $hero })
 do-h3-place = Place a far tile of your pool ({ $hero })
 do-h3-put = Put the tile on place { $spot }
@@ -448,6 +449,13 @@ why-h3-scouted-already = Your Rogues have looked at a deck this turn.
 why-h3-no-hero = This hero is not on the map: { $hero }.
 why-h3-no-mp = No movement points are left: { $hero }.
 why-h3-not-next = Field { $field } is not adjacent to your hero.
+why-h3-one-step = Field { $field } is next to your hero: one step leads there.
+why-h3-too-far =
+    { $need ->
+        [one] It is { $need } step away; your hero has { $have } of movement left.
+       *[other] It is { $need } steps away; your hero has { $have } of movement left.
+    }
+why-h3-no-way = No way leads to field { $field }.
 why-h3-face-down = The tile of field { $field } has not been discovered yet.
 why-h3-border = A border lies between your hero and field { $field }.
 why-h3-blocked = Field { $field } is blocked; nobody can enter it.

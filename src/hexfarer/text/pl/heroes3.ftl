@@ -189,6 +189,7 @@ do-h3-keep-draw =
 ## Co można zrobić: mapa
 
 do-h3-move = { $hero }: idź na pole { $field }
+do-h3-ride = { $hero }: jedź na pole { $field }
 do-h3-discover = Odkryj kafelek { $place } ({ $hero })
 do-h3-place = Dołóż daleki kafelek ze swojej puli ({ $hero })
 do-h3-put = Połóż kafelek na miejscu { $spot }
@@ -499,6 +500,14 @@ why-h3-scouted-already = Twoi Rozbójnicy już w tej turze zajrzeli do talii.
 why-h3-no-hero = Tego bohatera nie ma na mapie: { $hero }.
 why-h3-no-mp = Brak punktów ruchu: { $hero }.
 why-h3-not-next = Pole { $field } nie sąsiaduje z Twoim bohaterem.
+why-h3-one-step = Pole { $field } sąsiaduje z Twoim bohaterem: wystarczy jeden krok.
+why-h3-too-far =
+    { $need ->
+        [one] To { $need } krok stąd, a Twojemu bohaterowi zostało ruchu: { $have }.
+        [few] To { $need } kroki stąd, a Twojemu bohaterowi zostało ruchu: { $have }.
+       *[many] To { $need } kroków stąd, a Twojemu bohaterowi zostało ruchu: { $have }.
+    }
+why-h3-no-way = Na pole { $field } nie prowadzi żadna droga.
 why-h3-face-down = Kafelek pola { $field } nie jest jeszcze odkryty.
 why-h3-border = Między Twoim bohaterem a polem { $field } przebiega granica.
 why-h3-blocked = Pole { $field } jest zablokowane; nikt nie może na nie wejść.

@@ -13,6 +13,7 @@ from hexfarer.games.heroes3.content.units import face_of
 from hexfarer.games.heroes3.effects import DiscardToDraw, Gain, Pay, RemoveCard, TakeBack
 from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
 from hexfarer.games.heroes3.flow.moments import dwelling_tiers, show_neutrals
+from hexfarer.games.heroes3.flow.riding import ride_verdict, rides, ways
 from hexfarer.games.heroes3.flow.scenarios import rested, stands_at_portal
 from hexfarer.games.heroes3.flow.searching import SearchDeck
 from hexfarer.games.heroes3.flow.together import is_together, together_act, together_actions, together_verdict
@@ -289,7 +290,7 @@ class Free(Question):
             if land_verdict(s, self.seat, player.passing) == OK:
                 found.append(pack(verbs.LAND, player.passing))
             return found
-        found = moves(s, self.seat)
+        found = moves(s, self.seat) + rides(s, self.seat)
         for hero in range(len(HEROES_OF_SEAT)):
             if revisit_verdict(s, self.seat, hero) == OK:
                 found.append(pack(verbs.REVISIT, hero))
@@ -310,6 +311,8 @@ class Free(Question):
         kind, a, b = kind_of(action), a_of(action), b_of(action)
         if kind == verbs.MOVE:
             return move_verdict(s, self.seat, a, b) or refuse(reasons.MOVE_ON)
+        if kind == verbs.RIDE:
+            return ride_verdict(s, self.seat, a, b) or refuse(reasons.MOVE_ON)
         if kind == verbs.LAND:
             return land_verdict(s, self.seat, a) or refuse(reasons.NOT_FLYING, a)
         if kind == verbs.DISCOVER:
@@ -343,6 +346,8 @@ class Free(Question):
         player = s.players[self.seat]
         if kind == verbs.MOVE:
             self.move(s, a, b)
+        elif kind == verbs.RIDE:
+            self.ride(s, a, b)
         elif kind == verbs.LAND:
             self.land(s, a)
         elif kind == verbs.DISCOVER:
@@ -378,6 +383,19 @@ class Free(Question):
         step(s, self.seat, hero, field)
         player.passing = hero
         if stays and (player.wings != hero or not steps_of(s, self.seat, hero)):
+            self.land(s, hero)
+
+    def ride(self, s: Heroes3, hero: int, goal: int) -> None:
+        """Step after step, as long as nobody is asked and nothing comes to light: then the player decides anew."""
+        player, known = s.players[self.seat], s.reveals
+        for field in ways(s, self.seat, hero, player.mp[hero])[goal]:
+            if move_verdict(s, self.seat, hero, field) != OK:
+                return
+            self.move(s, hero, field)
+            s.settle()
+            if s.over or s.stack[-1] is not self or s.reveals != known:
+                return
+        if player.passing == hero:
             self.land(s, hero)
 
     def land(self, s: Heroes3, hero: int) -> None:
