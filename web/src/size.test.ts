@@ -1,5 +1,5 @@
 /** The page must not grow heavy: what a browser loads before it paints, in gzipped bytes, built as it is shipped. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
@@ -78,6 +78,9 @@ function paper(): number {
   return gzipSync(page).length + named.reduce((bytes, name) => bytes + gzipSync(readFileSync(`${root}static/${name}`)).length, 0);
 }
 
+/** What belongs to another game, or to another page. */
+const foreign = (game: string) => new RegExp(`/web/src/(games|icons)/(?!${game}\\b)(${GAMES.join("|")})\\b|/web/src/pages/(?!Home\\.|TablePage\\.|\\w+\\.ts$)`);
+
 const table = (game: string) => all("index.html", "pages/TablePage.svelte", `games/${game}/index.ts`);
 
 it("home loads at most 90 kB", () => {
@@ -92,17 +95,21 @@ it.each(GAMES)("a table of %s loads at most 250 kB before it is painted", (game)
   expect(paper() + size(code) + styleSize(styled(code)) + said).toBeLessThanOrEqual(TABLE);
 });
 
+/** The modules whose styles lie in a file. */
+const sources = (style: string): string[] =>
+  [...chunks.values()].filter((chunk) => chunk.viteMetadata?.importedCss.has(style)).flatMap((chunk) => Object.keys(chunk.modules));
+
 it.each(GAMES)("at most 22 kB of a table of %s are styles, of the page and of that game", (game) => {
   const loaded = styled(table(game));
-  expect(loaded.map((name) => name.replace(/-.{8}\.css$/, "")).sort()).toEqual([`assets/${game}`, "assets/index"].sort());
+  expect(loaded.flatMap(sources).some((name) => name.includes(`/web/src/games/${game}/`))).toBe(true);
+  expect(loaded.flatMap(sources).filter((name) => foreign(game).test(name))).toEqual([]);
   expect(styleSize(loaded)).toBeLessThanOrEqual(STYLE);
 });
 
 it.each(GAMES)("a table of %s loads nothing of another game, and no other page", (game) => {
   const loaded = [...table(game)].flatMap((name) => Object.keys(chunks.get(name)!.modules));
-  const foreign = new RegExp(`/web/src/(games|icons)/(?!${game}\\b)(${GAMES.join("|")})\\b|/web/src/pages/(?!Home\\.|TablePage\\.|\\w+\\.ts$)`);
   expect(loaded.length).toBeGreaterThan(100);
-  expect(loaded.filter((name) => foreign.test(name))).toEqual([]);
+  expect(loaded.filter((name) => foreign(game).test(name))).toEqual([]);
 });
 
 it("letters come when they come: nothing is painted later for them", () => {
@@ -129,6 +136,18 @@ it("the drawings around the tables are at most 70 kB, and none is there before t
   expect(around().filter((name) => all("index.html").has(name))).toEqual([]);
 });
 
-it("no style belongs to anything but the shared page and a game", () => {
-  expect(styles.size).toBe(1 + GAMES.length);
+it("every other style comes with a part of a game that comes later", () => {
+  const first = new Set(GAMES.flatMap((game) => styled(table(game))));
+  for (const name of styles.keys())
+    if (!first.has(name)) expect(sources(name).filter((one) => /\/web\/src\/(?!games|table|icons)/.test(one)), name).toEqual([]);
+});
+
+it("drawings bring palettes and no controls", () => {
+  const files = readdirSync(`${root}art`, { recursive: true }).map(String).filter((name) => name.endsWith(".css"));
+  expect(files).toContain("terrain.css");
+  for (const name of files) {
+    const rules = readFileSync(`${root}art/${name}`, "utf8").replace(/\/\*[^]*?\*\//g, "");
+    const set = [...rules.matchAll(/[{;]\s*([a-z-]+)\s*:/g)].map((found) => found[1]);
+    expect(set.filter((property) => !property?.startsWith("--") && property !== "color-scheme"), name).toEqual([]);
+  }
 });

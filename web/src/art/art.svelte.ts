@@ -7,7 +7,7 @@ const FILES = import.meta.glob<string>("../../art/**/*.svg", { query: "?raw", im
 const COLOURS = import.meta.glob<string>("../../art/**/*.css", { query: "?raw", import: "default" });
 
 /** Once what stands now was painted: drawings take nothing from the time until a table is seen. */
-const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+export const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
 class Art {
   #there: Record<string, true> = $state({});

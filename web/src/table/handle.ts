@@ -1,5 +1,6 @@
 /** What pointer, finger and focus do at anything that stands for a thing (UX-PTR). */
 
+import type { ActionOut } from "../api/types";
 import type { TableState } from "./state.svelte";
 import { idOf, inOrder } from "./things";
 
@@ -69,5 +70,22 @@ export function handle(table: TableState, key: string): Record<string, unknown> 
       if ((event.target as Element).matches(":focus-visible")) table.look(key);
     },
     onblur: () => table.leave(key),
+  };
+}
+
+/** The attributes of a button that takes an action: pointer and focus tell beforehand what it brings. */
+export function offer(table: TableState, action: ActionOut): Record<string, unknown> {
+  const tell = (): void => table.preview(action);
+  const hush = (): void => table.preview(null);
+  return {
+    "data-act": action.notation,
+    onclick: (event: MouseEvent) => {
+      event.stopPropagation();
+      void table.act(action);
+    },
+    onpointerenter: tell,
+    onpointerleave: hush,
+    onfocus: tell,
+    onblur: hush,
   };
 }

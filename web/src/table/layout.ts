@@ -109,8 +109,8 @@ export interface Layout {
   carries?(key: string, table: TableState): boolean;
   /** A thing was dropped on another: true if that meant something to the game. */
   drop?(first: string, second: string, table: TableState): Promise<boolean>;
-  /** In the place of the sheet, for choices that belong together. */
-  Sheet?: Component;
+  /** In the place of the sheet, for choices that belong together; it comes when it is first needed. */
+  Sheet?: () => Promise<{ default: Component }>;
   /** Does its own sheet show this choice? */
   sheets?(position: Position): boolean;
   rows(table: TableState): Row[];

@@ -7,7 +7,7 @@ import type { ActionOut, FactsOut, HintOut, Position, RefusalOut, ThingOut, Tota
 import { t } from "../i18n.svelte";
 import { settings } from "../settings.svelte";
 import { answers, type Answers } from "./answers";
-import { handle } from "./handle";
+import { handle, offer } from "./handle";
 import type { Layout, Wanted } from "./layout";
 import { current, kept, type Line } from "./lines";
 import type { Entry, Library } from "./library.svelte";
@@ -622,6 +622,11 @@ export class TableState {
   /** Attributes of anything that stands for a thing. */
   handle(key: string): Record<string, unknown> {
     return handle(this, key);
+  }
+
+  /** Attributes of a button that takes an action. */
+  offer(action: ActionOut): Record<string, unknown> {
+    return offer(this, action);
   }
 }
 

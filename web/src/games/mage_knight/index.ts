@@ -2,7 +2,6 @@
 
 import "./style.css";
 import "./map.css";
-import "./fight.css";
 import type { ActionOut, Position, TotalOut } from "../../api/types";
 import { addIcons } from "../../icons/icons";
 import icons from "../../icons/mage_knight";
@@ -30,7 +29,6 @@ import Played from "./Played.svelte";
 import { costOf, piecesAt, siteAt, told } from "./names";
 import { glyphOf, portraitOf } from "./pictures";
 import Offers from "./Offers.svelte";
-import Rewards from "./Rewards.svelte";
 import { combatOf, own, viewOf } from "./view";
 
 addIcons(icons);
@@ -235,7 +233,7 @@ const layout: Layout = {
   detail,
   unfinished,
   wanted,
-  Sheet: Rewards,
+  Sheet: () => import("./Rewards.svelte"),
   sheets: leveled,
   follow,
   carries,

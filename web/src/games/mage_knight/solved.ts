@@ -66,6 +66,12 @@ export function surely(plan: PlanOut | null): EndOut[] {
   return hopes || (!plan.exact && best.beaten.length === 0) ? [] : ends;
 }
 
+/** Do two ways come to the same, whatever is still to be done for it? */
+export function alike(one: EndOut, other: EndOut): boolean {
+  const sum = ({ beaten, wounds, poison, units }: EndOut): string => JSON.stringify([beaten, wounds, poison, units]);
+  return sum(one) === sum(other);
+}
+
 /** Something that is used on the way: a card, a unit, a skill. */
 export interface Deed {
   verb: string;
