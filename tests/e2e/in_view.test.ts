@@ -146,29 +146,34 @@ class Watch {
     const others = now.actions.some((action) => !usual.has(action.notation));
     const good = spots.filter((spot) => !others || spot.more || spot.act === null || !usual.has(spot.act));
     if (good.length === 0) await this.#fail(now, "nothing to do is in view");
-    else if (await this.#answer(now, spots)) return;
-    else await this.#fail(now, "nothing happens when it is clicked");
+    else {
+      const vain = await this.#answer(now, spots);
+      if (vain === null) return;
+      await this.#fail(now, `nothing happens when one clicks ${vain}`);
+    }
     if ((await this.now()).sequence === now.sequence) await this.#act(now.actions[0]!.notation, now.sequence);
   }
 
-  /** Click until something was done; false if nothing ever was. */
-  async #answer(now: Now, spots: Spot[]): Promise<boolean> {
+  /** Click until something was done; else tells what was clicked in vain. */
+  async #answer(now: Now, spots: Spot[]): Promise<string | null> {
     const hinted = await this.#hint();
     let choice = spots.find((spot) => spot.act === hinted) ?? this.#one(spots);
     const meant = (spot: Spot) => spot.act !== null && spot.act === choice.act; // the bar asks whether one means it
     const kind = (spot: Spot) => spot.thing?.split(" ")[0] ?? "";
     const tried = new Set<string>();
+    const clicked: string[] = [];
     for (let click = 0; click < CLICKS; click++) {
       // What comes later than the question, such as a font, moves it: one aims at where it is now.
       const { x, y } = (await seen(this.page)).find((spot) => spot.act === choice.act && spot.thing === choice.thing) ?? choice;
       tried.add(kind(choice));
+      clicked.push(choice.act ?? choice.thing ?? "more");
       if (this.looks.touch) await this.page.touchscreen.tap(x, y);
       else await this.page.mouse.click(x, y);
       const done = await this.page
         .waitForFunction((last) => Number(document.querySelector<HTMLElement>(".tbl")?.dataset["sequence"]) > last || (!document.querySelector(".bar.busy, .shield") && document.querySelector(".pop, :is(.open, .menu) [data-act], .say.pick") !== null), now.sequence, { timeout: choice.act === null ? 5_000 : 60_000 })
         .then(() => this.page.locator(".tbl").getAttribute("data-sequence"), () => null);
-      if (done !== null && Number(done) > now.sequence) return true;
-      if (done === null && choice.act !== null) return false; // what says that it acts neither did nor told nor asked anything
+      if (done !== null && Number(done) > now.sequence) return null;
+      if (done === null && choice.act !== null) return clicked.join(", "); // what says that it acts neither did nor told nor asked anything
       const next = await seen(this.page);
       const opened = next.filter((spot) => spot.opened && spot.act !== null);
       const partners = next.filter((spot) => spot.thing !== choice.thing && !spot.more);
@@ -178,7 +183,7 @@ class Watch {
       const made = next.find((spot) => spot.act !== null && !spot.thing && !spots.some((before) => before.act === spot.act));
       choice = opened.find((spot) => spot.act === hinted) ?? next.find((spot) => meant(spot) && !spot.thing) ?? made ?? this.#one(some);
     }
-    return false;
+    return clicked.join(", ");
   }
 
   async #fail(now: Now, what: string): Promise<void> {

@@ -105,6 +105,8 @@ export interface Layout {
   wanted(position: Position): Wanted[];
   /** The action that follows an own one by itself, such as a block that is complete; null if there is something to choose. */
   follow?(table: TableState): string | null;
+  /** Would what follows by itself take the action back at once? Then it is offered nowhere. */
+  futile?(action: ActionOut, table: Pick<TableState, "position" | "actions">): boolean;
   /** Can a thing be carried although nothing can be done with it alone? */
   carries?(key: string, table: TableState): boolean;
   /** A thing was dropped on another: true if that meant something to the game. */

@@ -138,7 +138,7 @@ export class TableState {
     const placed = this.position.things.filter((thing) => thing.facts["zone"] !== FRESH);
     return new Set(placed.map((thing) => thing.id).filter((id) => !this.layout.covered(id, this.position)));
   });
-  readonly spread: Spread = $derived.by(() => spread(this.actions, this.drawn));
+  readonly spread: Spread = $derived.by(() => spread(this.actions.filter((action) => !this.layout.futile?.(action, this)), this.drawn));
   readonly hand: string[] = $derived.by(() => this.layout.hand(this.position));
 
   get api(): TableApi {

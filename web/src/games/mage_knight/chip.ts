@@ -11,6 +11,8 @@ import { viewOf } from "./view";
 /** What needs no words: aiming, and carrying out what was put together. */
 const SIGNS: Readonly<Record<string, string>> = { target: "attack", strike: "attack", guard: "block", block: "block", next: "done" };
 
+const AIMS = /^(target|guard) /;
+
 /** The points that a step brought, from the log: "Move 4". */
 function points(number: number, log: readonly Told[]): string {
   const step = log.find((one) => one.number === number);
@@ -26,6 +28,8 @@ function points(number: number, log: readonly Told[]): string {
 export function chip(step: StepOut, table: TableState): Chip | null {
   const [verb, what = ""] = step.notation.split(" ");
   const { history, log } = table.position;
+  // Who aims anew has not aimed before.
+  if (AIMS.test(step.notation)) return AIMS.test(history[history.indexOf(step) + 1]?.notation ?? "") ? { text: "" } : { text: "", icon: SIGNS[verb!]! };
   if (SIGNS[verb!]) return { text: "", icon: SIGNS[verb!]! };
   if (verb === "pay") return { text: "" };
   if (verb === "move" || verb === "go") {

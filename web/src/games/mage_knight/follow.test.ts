@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { ActionOut, Position, StepOut } from "../../api/types";
 import { action, position } from "../../table/testing";
-import { follow } from "./follow";
+import { follow, futile } from "./follow";
 import { blockPhase } from "./testing";
 
 function fight(moment: string, combat: object, notations: string[], last = "play rage"): { position: Position; actions: ActionOut[] } {
@@ -57,5 +57,21 @@ describe("what follows by itself", () => {
     expect(follow(fight("block", { blocking: 1 }, ["pay die-blue as blue"]))).toBeNull();
     expect(follow(fight("block", { seat: 1 }, ["guard 1", "next"]))).toBeNull();
     expect(follow(fight("after", { foes: [] }, ["end"]))).toBeNull();
+  });
+});
+
+describe("what would be taken back at once", () => {
+  const idle = (made: ReturnType<typeof fight>): string[] => made.actions.filter((one) => futile(one, made)).map((one) => one.notation);
+
+  it("is to take the aim off whom alone one can aim at", () => {
+    expect(idle(fight("block", { blocking: 1 }, ["guard 1", "next", "play rage"]))).toEqual(["guard 1"]);
+    expect(idle(fight("attack", { targets: [1] }, ["target 1", "next"]))).toEqual(["target 1"]);
+    expect(idle(fight("block", { blocking: 1, blow: 2 }, ["guard 1 2", "next"]))).toEqual(["guard 1 2"]);
+  });
+
+  it("is nothing where one has not aimed yet, or may aim at another", () => {
+    expect(idle(fight("block", {}, ["guard 1", "next"]))).toEqual([]);
+    expect(idle(fight("attack", { foes: two, targets: [1] }, ["target 1", "target 2", "next"]))).toEqual([]);
+    expect(idle(fight("block", { blocking: 1, blow: 1 }, ["guard 1 1", "guard 1 2", "next"]))).toEqual([]);
   });
 });

@@ -20,6 +20,16 @@ function onlyAim(combat: CombatView, actions: readonly ActionOut[]): string | nu
   return !aimed(combat) && aims.length === 1 ? aims[0]!.notation : null;
 }
 
+/** Taking the aim off whom alone one can aim at: the next moment it is there again. */
+export function futile(action: ActionOut, { position, actions }: Pick<TableState, "position" | "actions">): boolean {
+  const combat = combatOf(position);
+  if (!combat || combat.seat !== position.seat || settings.alwaysAsk) return false;
+  const [what, foe, blow] = action.notation.split(" ");
+  const guarded = combat.blocking === Number(foe) && (blow === undefined || combat.blow === Number(blow));
+  const off = what === "guard" ? guarded : what === "target" && combat.targets.includes(Number(foe));
+  return off && actions.filter((one) => verb(one) === what).length === 1;
+}
+
 /** A block or attack that is complete. Somebody who has just aimed at one of several may want to add another. */
 function complete(combat: CombatView, actions: readonly ActionOut[], position: Position): string | null {
   const done = actions.find((action) => ["block", "strike"].includes(action.notation) && !action.reveals);

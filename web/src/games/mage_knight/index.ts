@@ -17,7 +17,7 @@ import { PILES } from "./enemies";
 import Face from "./Face.svelte";
 import { roaming } from "./foray";
 import { phaseOf } from "./fight";
-import { carries, drop, follow } from "./follow";
+import { carries, drop, follow, futile } from "./follow";
 import { foot } from "./foot";
 import { chip } from "./chip";
 import { line } from "./glyphs";
@@ -236,6 +236,7 @@ const layout: Layout = {
   Sheet: () => import("./Rewards.svelte"),
   sheets: leveled,
   follow,
+  futile,
   carries,
   drop,
   reward,
