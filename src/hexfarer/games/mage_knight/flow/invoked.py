@@ -137,7 +137,12 @@ def price(s: MageKnight, seat: int, action: int) -> list[int]:
         deed = DEEDS[a]
         strong = kind == verbs.POWER
         power = deed.strong_power if strong else deed.basic_power
-        return power + (deed.strong if strong else deed.basic).mana(s, seat, source(FROM_CARD, a, deed.colour))
+        hand = s.players[seat].hand
+        at = hand.index(a)
+        hand.pop(at)  # it counts as played: no card goes with itself
+        more = (deed.strong if strong else deed.basic).mana(s, seat, source(FROM_CARD, a, deed.colour))
+        hand.insert(at, a)
+        return power + more
     if kind == verbs.ACTIVATE:
         mana, effect = UNITS[s.players[seat].units[a].card].abilities[b_of(action) - 1]
         return ([1 << mana] if mana != NONE else []) + effect.mana(s, seat, source(FROM_UNIT, a, mana))
