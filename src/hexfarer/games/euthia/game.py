@@ -16,6 +16,7 @@ from hexfarer.games.euthia import (
     situate,
     stock,
     things,
+    verbs,
     view,
     words,
 )
@@ -29,6 +30,7 @@ from hexfarer.games.euthia.reasons import REASONS
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import HEROES
 from hexfarer.games.euthia.verbs import VERBS
+from hexfarer.kernel.action import kind_of
 from hexfarer.kernel.decision import Goal, Label, Stock, Total
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.registry import Entry, Game, Scenario, Setup
@@ -127,6 +129,8 @@ class EuthiaGame(Game):
         return hints.idle(table(s), action)
 
     def takes_back(self, s: State, action: int) -> bool:
+        if kind_of(action) == verbs.GO:  # bots walk step by step
+            return True
         return hints.takes_back(table(s), action)
 
     def rests(self) -> bool:

@@ -42,8 +42,10 @@ _THINGS: Final = ("field", "place", "gem", "essence", "card", "quest", "token", 
 
 
 def things_of(s: Euthia, action: int) -> list[str]:
-    """The things that an answer touches."""
+    """The things that an answer touches. To the fields around one steps: going far does not touch them."""
     verb = VERBS.of(action)
+    if verb.kind == verbs.GO and is_beside(s, arg_of(action, 0)):
+        return []
     found: list[str] = []
     for i, kind in enumerate(verb.args):
         value = arg_of(action, i)
@@ -58,6 +60,12 @@ def things_of(s: Euthia, action: int) -> list[str]:
     if verb.kind == verbs.REROLL:
         found.append(f"die:{arg_of(action, 0)}")
     return found + parts_of(s, action)
+
+
+def is_beside(s: Euthia, field: int) -> bool:
+    """Does a field lie beside who is asked?"""
+    seat = s.to_act()
+    return seat >= 0 and s.players[seat].at != NONE and field in s.board.near[s.players[seat].at]
 
 
 _HERE: Final = (verbs.PRAY, verbs.DRAUGHT, verbs.LOOT, verbs.CONFRONT, verbs.LEGEND, verbs.CLEAR)
@@ -200,6 +208,7 @@ RULES: Final[dict[int, str]] = {
     verbs.HOPE_GAAR: "EU-SHII-04",
     verbs.MARCH: "EU-ACTION-01",
     verbs.STEP: "EU-MOVE-02",
+    verbs.GO: "EU-MOVE-02",
     verbs.MINE: "EU-MINE-01",
     verbs.TRADE: "EU-TRADE-01",
     verbs.FIGHT: "EU-COMBAT-01",

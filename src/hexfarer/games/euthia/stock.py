@@ -45,6 +45,11 @@ def spends(s: Euthia, action: int, seat: int, reveals: bool) -> list[tuple[int, 
     kind, a = kind_of(action), a_of(action)
     if kind == verbs.STEP:
         return [(MOVE, 1)]
+    if kind == verbs.GO:  # it stops where something comes to light, and everybody sees where that is
+        after = s.copy()
+        after.apply(action)
+        assert isinstance(after, Euthia)
+        return [(MOVE, s.players[seat].move - after.players[seat].move)]
     if kind == verbs.REROLL and (s.fight is None or seat == s.fight.seat):  # the Monster has Gaar of its own
         return [(GAAR, 1)]
     if kind in (verbs.BUY, verbs.LEARN):

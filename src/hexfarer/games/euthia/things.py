@@ -48,7 +48,7 @@ from hexfarer.kernel.phrase import Phrase
 
 # What people usually want of a kind of thing, the likeliest first.
 WANTS: Final[dict[str, list[str]]] = {
-    "field": ["step", "portal", "field", "loot", "confront", "legend", "clear"],
+    "field": ["go", "step", "portal", "field", "loot", "confront", "legend", "clear"],
     "place": ["place"],
     "piece": ["use", "equip", "unequip", "sell", "strike", "cart"],
     "tile": ["buy", "learn", "tile"],

@@ -95,6 +95,9 @@ DONE: Final = VERBS.add("eu-done", "done")
 KEEP: Final = VERBS.add("eu-keep", "keep")  # the Monster card as a Trophy
 COMMAND: Final = VERBS.add("eu-command", "command")  # play the own Control card
 
+# -- several steps in one go --
+GO: Final = VERBS.add("eu-go", "go {field}")
+
 # How many values each kind of argument has.
 LIMITS: Final[dict[str, int]] = {
     "number": 64,

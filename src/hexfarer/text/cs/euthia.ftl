@@ -22,6 +22,7 @@ do-eu-hope-gaar = Utrať 2 body naděje: vezmi si 1 Gaar
 do-eu-march = Utrať žeton na pohyb: { $token }
 do-eu-march-for = Pohyb { $n } (žeton: { $token })
 do-eu-step = Jdi: { $field }
+do-eu-go = Jdi nejkratší cestou: { $field }
 do-eu-mine = Těž ({ $token })
 do-eu-trade = Obchoduj ({ $token })
 do-eu-fight = Zaútoč na { NAME($foe, case: "acc") }
@@ -527,6 +528,13 @@ why-eu-no-token = Tenhle žeton na tvé desce není: { $token }.
 why-eu-other-token = Tenhle žeton dává jinou akci: { $token }.
 why-eu-no-move = Nemáš už body pohybu.
 why-eu-not-near = Tohle pole s tebou nesousedí: { $field }.
+why-eu-few-move =
+    { $need ->
+        [one] Cesta stojí { $need } bod pohybu
+        [few] Cesta stojí { $need } body pohybu
+       *[other] Cesta stojí { $need } bodů pohybu
+    }, a máš { $have }: { $field }.
+why-eu-no-way = Nevede tam cesta o několika krocích: { $field }.
 why-eu-no-field = Tam ještě žádné pole není.
 why-eu-no-combat-action = Na poli { $field } čeká nestvůra a ty už nemáš akci boje.
 why-eu-closed = Ne dřív, než budou poraženy nestvůry kolem: { $field }.

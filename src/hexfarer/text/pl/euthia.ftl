@@ -22,6 +22,7 @@ do-eu-hope-gaar = Wydaj 2 punkty Nadziei: weź 1 Gaar
 do-eu-march = Zużyj żeton na ruch: { $token }
 do-eu-march-for = Ruch { $n } (żeton: { $token })
 do-eu-step = Idź: { $field }
+do-eu-go = Idź najkrótszą drogą: { $field }
 do-eu-mine = Wydobywaj ({ $token })
 do-eu-trade = Handluj ({ $token })
 do-eu-fight = Zaatakuj { NAME($foe, case: "acc") }
@@ -552,6 +553,13 @@ why-eu-no-token = Tego żetonu nie ma na Twojej planszy: { $token }.
 why-eu-other-token = Ten żeton daje inną akcję: { $token }.
 why-eu-no-move = Nie masz już punktów ruchu.
 why-eu-not-near = To pole nie sąsiaduje z Tobą: { $field }.
+why-eu-few-move =
+    { $need ->
+        [one] Droga kosztuje { $need } punkt ruchu
+        [few] Droga kosztuje { $need } punkty ruchu
+       *[other] Droga kosztuje { $need } punktów ruchu
+    }, a masz { $have }: { $field }.
+why-eu-no-way = Nie prowadzi tam droga z kilku kroków: { $field }.
 why-eu-no-field = Tam jeszcze nie ma pola.
 why-eu-no-combat-action = Na polu { $field } czeka Potwór, a Ty nie masz już Akcji Walki.
 why-eu-closed = Nie przed pokonaniem Potworów wokół: { $field }.

@@ -12,6 +12,7 @@ from hexfarer.games.euthia.flow.trading import begin_trade, trade_verdict
 from hexfarer.games.euthia.flow.using import do_own_time, is_own_time, own_time, why_own_time
 from hexfarer.games.euthia.flow.visiting import do_visit, is_visit, visits, why_visit
 from hexfarer.games.euthia.flow.walking import step, step_verdict, steps
+from hexfarer.games.euthia.flow.ways import far, go, go_verdict
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import COMBAT, MINING, MOVE_OF, NONE, SAVED, TRADE
 from hexfarer.kernel.action import a_of, kind_of, pack
@@ -57,7 +58,7 @@ class Turn(Question):
 
     def choices(self, s: Euthia) -> list[int]:
         seat = self.seat
-        found = steps(s, seat)
+        found = steps(s, seat) + far(s, seat)
         for token in (MINING, TRADE, COMBAT, SAVED):
             if move_of(s, seat, token):
                 found.append(pack(verbs.MARCH, token))
@@ -75,6 +76,8 @@ class Turn(Question):
         kind, a, seat = kind_of(action), a_of(action), self.seat
         if kind == verbs.STEP:
             return step_verdict(s, seat, a)
+        if kind == verbs.GO:
+            return go_verdict(s, seat, a)
         if kind == verbs.MARCH:
             return refuse(reasons.NO_TOKEN, a)
         if kind in (verbs.MINE, verbs.TRADE):
@@ -96,6 +99,8 @@ class Turn(Question):
         kind, a, seat = kind_of(action), a_of(action), self.seat
         if kind == verbs.STEP:
             step(s, seat, a)
+        elif kind == verbs.GO:
+            go(s, seat, a)
         elif kind == verbs.MARCH:
             s.players[seat].move += move_of(s, seat, a)
             s.tell(events.MARCHED, [seat, s.players[seat].saved if a == SAVED else a])
