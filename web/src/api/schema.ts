@@ -2360,6 +2360,15 @@ export interface components {
             };
             turned: boolean;
         };
+        /** @description A Party against a Task: what covers each symbol (a Trait of its own, three of another, Magic, or nothing). */
+        "four_lands.CoverView": {
+            ap: number;
+            short: number;
+            slots: {
+                [key: string]: string[];
+            };
+            steps: number;
+        };
         /** @description A field on which something lies. */
         "four_lands.FieldView": {
             task?: string;
@@ -2370,15 +2379,28 @@ export interface components {
             by: string;
             defenders: string[];
             duel: boolean;
+            field: string;
             groups: components["schemas"]["four_lands.GroupView"][];
+            helpers: components["schemas"]["four_lands.HelperView"][];
             shimmering_air: string[];
+            step: string;
+            steps: string[];
+            support: components["schemas"]["four_lands.SupportView"][];
             supported: string[];
             target: string;
         };
         "four_lands.GroupView": {
             attackers: string[];
             defenders: string[];
+            falls: string[];
             plus: number[];
+            sums: number[];
+        };
+        /** @description An Agent that may still give its Magic in a fight, and to which groups, from 1. */
+        "four_lands.HelperView": {
+            agent: string;
+            by: string;
+            groups: number[];
         };
         /** @description Something on the stack, and what it is aimed at. */
         "four_lands.ItemView": {
@@ -2388,13 +2410,19 @@ export interface components {
             caster?: string;
             field?: string;
             fields?: string[];
+            hits: string[];
             kind: string;
+            number: number;
             party?: string;
+            passed?: string[];
             target?: string | number;
             thwarts?: {
                 [key: string]: number;
             };
             to?: string;
+            to_come?: string[];
+            unable?: string[];
+            work?: components["schemas"]["four_lands.WorkView"];
         };
         /** @description There is none. */
         "four_lands.Nothing": Record<string, never>;
@@ -2419,6 +2447,26 @@ export interface components {
             trophies: string[];
             vp: number;
         };
+        /** @description What the Magic of an Agent would do for its side of a group. */
+        "four_lands.SupportView": {
+            agent: string;
+            falls: string[];
+            group: number;
+            stat: string;
+            value: number;
+        };
+        /** @description A Task on the map. */
+        "four_lands.TaskView": {
+            cover: {
+                [key: string]: components["schemas"]["four_lands.CoverView"];
+            };
+            field: string;
+            need: {
+                [key: string]: number;
+            };
+            thwarters: string[];
+            worth: string[];
+        };
         "four_lands.View": {
             asked: string;
             collected: number;
@@ -2441,8 +2489,29 @@ export interface components {
                 [key: string]: components["schemas"]["four_lands.SideView"];
             };
             stack: components["schemas"]["four_lands.ItemView"][];
+            task: {
+                [key: string]: components["schemas"]["four_lands.TaskView"];
+            };
             task_deck_size: number;
+            unseen: {
+                [key: string]: string[];
+            };
             victory: string;
+        };
+        /** @description A Task that is being performed, as if nobody answered any more. */
+        "four_lands.WorkView": {
+            artefact?: string;
+            need: {
+                [key: string]: number;
+            };
+            short: number;
+            slots: {
+                [key: string]: string[];
+            };
+            spare: {
+                [key: string]: number;
+            };
+            vp: number[];
         };
         /** @description The AI's decks, its open cards, and what the scenario counts. */
         "heroes3.AiView": {

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hexfarer.games.four_lands import dump, goal, hints, library, reasons, setup, situate, stock, things, view, words
+from hexfarer.games.four_lands import (
+    dump,
+    goal,
+    hints,
+    labels,
+    library,
+    reasons,
+    setup,
+    situate,
+    stock,
+    things,
+    view,
+    words,
+)
 from hexfarer.games.four_lands.content.decks import CARDS, DECK_SIZE
 from hexfarer.games.four_lands.content.tasks import TASK_ARTEFACT, TASK_IDS
 from hexfarer.games.four_lands.events import TELLINGS
@@ -62,7 +75,7 @@ class FourLandsGame(Game):
         return things.things(table(s), seat)
 
     def totals(self, s: State, seat: int) -> list[Total]:
-        return words.totals(table(s), seat)
+        return labels.totals(table(s), seat)
 
     def goal(self, s: State, seat: int) -> Goal:
         return goal.goal(table(s), seat)
@@ -77,7 +90,7 @@ class FourLandsGame(Game):
         return stock.spends(table(s), action, seat, reveals)
 
     def label(self, s: State, action: int) -> Label:
-        return words.label(table(s), action)
+        return labels.label(table(s), action)
 
     def name(self, s: State, kind: str, value: int, viewer: int) -> object:
         return words.name(table(s), kind, value, viewer)

@@ -10,6 +10,7 @@ from hexfarer.games.four_lands.content.decks import DECKS, KIND_IDS
 from hexfarer.games.four_lands.content.map import EDGES, FIELD_CLIMATES, FIELD_IDS, FIELD_X, FIELD_Y, ROUTES
 from hexfarer.games.four_lands.content.tasks import TASK_ARTEFACT, TASK_CLIMATE, TASK_IDS, TASK_IS_CONFLICT, TASK_NEEDS
 from hexfarer.games.four_lands.events import TELLINGS
+from hexfarer.games.four_lands.icons import FIELD_ICONS, TASK_ICONS, artefact_icon, card_icon
 from hexfarer.games.four_lands.reasons import REASONS
 from hexfarer.games.four_lands.terms import ARTEFACTS, BOOK, NONE, PHASES, SIDES, TRAITS
 from hexfarer.games.four_lands.verbs import VERBS
@@ -41,6 +42,7 @@ def agent_entry(kind: int) -> Entry:
         "attack": AGENT_ATTACK[kind],
         "defence": AGENT_DEFENCE[kind],
         "copies": copies_of(id),
+        "icon": card_icon(id),
     }
     text = [
         Phrase(
@@ -66,6 +68,7 @@ def action_entry(card: ActionCard) -> Entry:
         "prices": card.prices,
         "spell": card.spell,
         "copies": copies_of(card.id),
+        "icon": card_icon(card.id),
     }
     kind = "spell" if card.spell else "action"
     return Entry(
@@ -84,9 +87,8 @@ def task_entry(task: int) -> Entry:
         text.append(Phrase("text-conflict"))
     if TASK_ARTEFACT[task] != NONE:
         text.append(artefact_text(TASK_ARTEFACT[task]))
-    return Entry(
-        id, "task", Phrase("task-" + id), text, "tasks", "reconstruction", {"traits": needs, "climates": climates}
-    )
+    facts: dict[str, object] = {"traits": needs, "climates": climates, "icon": TASK_ICONS[task]}
+    return Entry(id, "task", Phrase("task-" + id), text, "tasks", "reconstruction", facts)
 
 
 def artefact_text(artefact: int) -> Phrase:
@@ -115,6 +117,7 @@ def field_entry(field: int) -> Entry:
         "x": FIELD_X[field],
         "y": FIELD_Y[field],
         "roads": roads,
+        "icon": FIELD_ICONS[field],
     }
     return Entry(id, "field", Phrase("field-" + id), text, "map", "reconstruction", facts)
 
@@ -124,7 +127,15 @@ def library() -> list[Entry]:
     found.extend(action_entry(card) for card in ACTION_CARDS)
     found.extend(task_entry(task) for task in range(len(TASK_IDS)))
     found.extend(
-        Entry(id, "artefact", Phrase("artefact-" + id), [artefact_text(i)], "artefacts", "reconstruction", {})
+        Entry(
+            id,
+            "artefact",
+            Phrase("artefact-" + id),
+            [artefact_text(i)],
+            "artefacts",
+            "reconstruction",
+            {"icon": artefact_icon(i)},
+        )
         for i, id in enumerate(ARTEFACTS)
     )
     found.extend(field_entry(field) for field in range(len(FIELD_IDS)))
@@ -169,6 +180,22 @@ _ASKS: Final[list[str]] = [
 _OTHERS: Final[list[str]] = [
     "do-stop-draw",
     "do-stop-support",
+    "do-pass-agents",
+    "do-pass-attacks",
+    "do-pass-tasks",
+    "do-pass-movement",
+    "do-let-happen",
+    "do-for-price",
+    "do-work-on",
+    "do-done-attack",
+    "do-done-task",
+    "do-done-regroup",
+    "do-done-reinforce",
+    "do-done-aid",
+    "do-done-nobody",
+    "price-free",
+    "price-ap",
+    "price-from",
     "stock-cards",
     "goal-points",
     "game-four_lands",

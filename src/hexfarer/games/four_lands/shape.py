@@ -67,11 +67,47 @@ class FieldView(TypedDict):
     used: NotRequired[bool]
 
 
+class CoverView(TypedDict):
+    """A Party against a Task: what covers each symbol (a Trait of its own, three of another, Magic, or nothing)."""
+
+    short: int
+    slots: dict[str, list[str]]
+    steps: int  # how far away the Party stands; -1: no way leads there
+    ap: int  # what one move there costs; -1: it cannot go there in one
+
+
+class TaskView(TypedDict):
+    """A Task on the map."""
+
+    field: str
+    need: dict[str, int]
+    worth: list[str]  # the sides to which it is worth a VP
+    thwarters: list[str]  # Parties there that may get in the viewer's way
+    cover: dict[str, CoverView]  # by the viewer's own Parties
+
+
+class WorkView(TypedDict):
+    """A Task that is being performed, as if nobody answered any more."""
+
+    short: int
+    need: dict[str, int]
+    slots: dict[str, list[str]]
+    spare: dict[str, int]
+    vp: list[int]  # of who performs it, now and then
+    artefact: NotRequired[str]
+
+
 class ItemView(TypedDict):
     """Something on the stack, and what it is aimed at."""
 
+    number: int
     kind: str
     by: str
+    hits: list[str]  # sides whose own it is aimed at
+    passed: NotRequired[list[str]]  # of the item on top, while it may be answered: who let it pass,
+    to_come: NotRequired[list[str]]  # who is still asked, in order,
+    unable: NotRequired[list[str]]  # and who has no answer, as all can see
+    work: NotRequired[WorkView]
     card: NotRequired[str]
     caster: NotRequired[str]
     party: NotRequired[str]
@@ -88,6 +124,27 @@ class GroupView(TypedDict):
     defenders: list[str]
     # Magic given: attackers' attack, attackers' defence, defenders' attack, defenders' defence
     plus: list[int]
+    # With Magic and all that helps: attackers' attack against defenders' defence, defenders' attack against attackers'
+    sums: list[int]
+    falls: list[str]  # "attackers", "defenders": who is beaten as things stand
+
+
+class HelperView(TypedDict):
+    """An Agent that may still give its Magic in a fight, and to which groups, from 1."""
+
+    agent: str
+    by: str
+    groups: list[int]
+
+
+class SupportView(TypedDict):
+    """What the Magic of an Agent would do for its side of a group."""
+
+    agent: str
+    group: int
+    stat: str
+    value: int  # its Attack or Defence then
+    falls: list[str]
 
 
 class FightView(TypedDict):
@@ -99,6 +156,11 @@ class FightView(TypedDict):
     groups: list[GroupView]
     shimmering_air: list[str]
     supported: list[str]
+    field: str
+    step: str  # attack, aid, air, pairs, last, support, result
+    steps: list[str]  # those that this fight has, in order
+    helpers: list[HelperView]
+    support: list[SupportView]  # what the seat that is asked can do
 
 
 class View(TypedDict):
@@ -110,6 +172,8 @@ class View(TypedDict):
     seat: dict[str, SideView]
     party: dict[str, dict[str, PartyView]]
     field: dict[str, FieldView]
+    task: dict[str, TaskView]
+    unseen: dict[str, list[str]]  # of each other side's deck, the Agents that the viewer does not see in play
     task_deck_size: int
     complications: list[str]
     stack: list[ItemView]

@@ -8,10 +8,10 @@ from hexfarer.games.four_lands import verbs
 from hexfarer.games.four_lands.content.actions import action_card
 from hexfarer.games.four_lands.content.decks import KIND
 from hexfarer.games.four_lands.flow.build import Build
+from hexfarer.games.four_lands.labels import price_of
 from hexfarer.games.four_lands.scoring import victory_points
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import NONE
-from hexfarer.games.four_lands.words import price_of
 from hexfarer.kernel.action import a_of, kind_of
 from hexfarer.kernel.decision import Stock
 from hexfarer.kernel.phrase import Phrase

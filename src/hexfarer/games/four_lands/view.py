@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from typing import cast
 
-from hexfarer.games.four_lands.act import Act, Fight
-from hexfarer.games.four_lands.content.decks import DEFENCE_OF, KIND, KIND_IDS
+from hexfarer.games.four_lands.act import Act, Fight, Group
+from hexfarer.games.four_lands.announced import hits, names, round_of_answers, work_view
+from hexfarer.games.four_lands.content.decks import DECK_SIZE, DEFENCE_OF, IS_AGENT, KIND, KIND_IDS
 from hexfarer.games.four_lands.content.map import FIELD_IDS
 from hexfarer.games.four_lands.content.tasks import TASK_IDS
+from hexfarer.games.four_lands.covering import counts_of, tasks_view
+from hexfarer.games.four_lands.fighting import (
+    falls,
+    helpers_of,
+    step_name,
+    step_of,
+    steps_of,
+    sums_of,
+    support_of,
+)
 from hexfarer.games.four_lands.flow.carry import effect_of
+from hexfarer.games.four_lands.flow.fight import SHOW
 from hexfarer.games.four_lands.questions import FIELD, ON_AGENT, ON_ITEM, TWO_FIELDS
 from hexfarer.games.four_lands.scoring import victory_points
 from hexfarer.games.four_lands.shape import (
@@ -17,6 +29,7 @@ from hexfarer.games.four_lands.shape import (
     AgentView,
     FieldView,
     FightView,
+    GroupView,
     ItemView,
     PartyFacts,
     PartyView,
@@ -54,6 +67,8 @@ def view(s: FourLands, seat: int) -> View:
         "seat": {str(other): seat_view(s, other, seat) for other in range(s.seats)},
         "party": parties_view(s, seat),
         "field": fields_view(s),
+        "task": tasks_view(s, seat),
+        "unseen": {SIDES[s.sides[other]]: unseen(s, other, seat) for other in range(s.seats) if other != seat},
         "task_deck_size": len(s.task_deck),
         "complications": [SIDES[s.sides[s.owner(card)]] for card in s.complications],
         "stack": [item_view(s, item) for item in s.items],
@@ -80,6 +95,16 @@ def seat_view(s: FourLands, other: int, seat: int) -> SideView:
         found["hand"] = [card_id(card) for card in s.hands[other]]
         found["deck"] = sorted(card_id(card) for card in s.decks[other])  # what is in it, not its order
     return found
+
+
+def unseen(s: FourLands, other: int, seat: int) -> list[str]:
+    """The Agents of a seat's deck that another seat does not see in play; which deck holds what is no secret."""
+    first = s.sides[other] * DECK_SIZE
+    return [
+        card_id(card)
+        for card in range(first, first + DECK_SIZE)
+        if IS_AGENT[card] and (s.party_of[card] == NONE or not s.sees(seat, card))
+    ]
 
 
 def parties_view(s: FourLands, seat: int) -> dict[str, dict[str, PartyView]]:
@@ -158,7 +183,12 @@ def agent_name(s: FourLands, agent: int) -> str:
 
 
 def item_view(s: FourLands, item: Act) -> ItemView:
-    found: ItemView = {"kind": ACTS[item.kind], "by": SIDES[s.sides[item.seat]]}
+    found: ItemView = {
+        "number": item.number,
+        "kind": ACTS[item.kind],
+        "by": SIDES[s.sides[item.seat]],
+        "hits": names(s, hits(s, item)),
+    }
     if item.card != NONE:
         found["card"] = card_id(item.card)
     if item.caster >= 0:
@@ -171,8 +201,23 @@ def item_view(s: FourLands, item: Act) -> ItemView:
         found["agents"] = [agent_name(s, agent) for agent in item.agents]
     add_aim(s, item, found)
     if any(item.thwarts):
-        found["thwarts"] = {TRAITS[trait]: count for trait, count in enumerate(item.thwarts) if count}
+        found["thwarts"] = counts_of(item.thwarts)
+    if item.kind == TASK:
+        work = work_view(s, item)
+        if work is not None:
+            found["work"] = work
+    if item is s.items[-1]:
+        add_answers(s, found)
     return found
+
+
+def add_answers(s: FourLands, found: ItemView) -> None:
+    """Who passed, who is still asked, and who has no answer."""
+    passed, to_come, unable = round_of_answers(s)
+    if passed or to_come:
+        found["passed"] = names(s, passed)
+        found["to_come"] = names(s, to_come)
+        found["unable"] = names(s, unable)
 
 
 def add_aim(s: FourLands, item: Act, found: ItemView) -> None:
@@ -194,25 +239,35 @@ def add_aim(s: FourLands, item: Act, found: ItemView) -> None:
 
 
 def fight_view(s: FourLands, fight: Fight) -> FightView:
+    step = step_of(s)
     return {
         "by": party_name(fight.by),
         "target": party_name(fight.target),
         "duel": fight.duel,
         "attackers": [agent_name(s, agent) for agent in fight.attackers],
         "defenders": [agent_name(s, agent) for agent in fight.defenders],
-        "groups": [
-            {
-                "attackers": [agent_name(s, agent) for agent in group.attackers],
-                "defenders": [agent_name(s, agent) for agent in group.defenders],
-                "plus": [
-                    group.plus_attackers_attack,
-                    group.plus_attackers_defence,
-                    group.plus_defenders_attack,
-                    group.plus_defenders_defence,
-                ],
-            }
-            for group in fight.groups
-        ],
+        "groups": [group_view(s, fight, group) for group in fight.groups],
         "shimmering_air": [SIDES[s.sides[seat]] for seat in fight.warmed],
         "supported": [agent_name(s, agent) for agent in fight.supported],
+        "field": FIELD_IDS[fight.field] if fight.field != NONE else "",
+        "step": step_name(step),
+        "steps": steps_of(s, fight, step),
+        "helpers": helpers_of(s, fight) if step > SHOW else [],  # before, some are face down
+        "support": support_of(s, fight),
+    }
+
+
+def group_view(s: FourLands, fight: Fight, group: Group) -> GroupView:
+    sums = sums_of(s, fight, group)
+    return {
+        "attackers": [agent_name(s, agent) for agent in group.attackers],
+        "defenders": [agent_name(s, agent) for agent in group.defenders],
+        "plus": [
+            group.plus_attackers_attack,
+            group.plus_attackers_defence,
+            group.plus_defenders_attack,
+            group.plus_defenders_defence,
+        ],
+        "sums": sums,
+        "falls": falls(group, sums),
     }

@@ -9,19 +9,12 @@ from hexfarer.games.four_lands.act import Act
 from hexfarer.games.four_lands.content.decks import AGENT_KINDS, KIND, KIND_IDS
 from hexfarer.games.four_lands.content.map import FIELD_IDS
 from hexfarer.games.four_lands.content.tasks import TASK_IDS
-from hexfarer.games.four_lands.flow.build import Build
-from hexfarer.games.four_lands.flow.moving import destination, goes_far, is_move, leads_there, usual_way
-from hexfarer.games.four_lands.flow.round import draw_price
-from hexfarer.games.four_lands.flow.starts import agent_price
-from hexfarer.games.four_lands.flow.tasks import cover_of, requirement
-from hexfarer.games.four_lands.scoring import victory_points
+from hexfarer.games.four_lands.flow.moving import usual_way
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import (
     ACTION,
     ARTEFACTS,
     ATTACK,
-    EXTRA_MOVE_COST,
-    MOVE,
     NONE,
     NUMERALS,
     PARTIES,
@@ -30,12 +23,9 @@ from hexfarer.games.four_lands.terms import (
     SPELL,
     TASK,
     TRAITS,
-    UPKEEP,
-    VICTORY_VP,
     party_name,
 )
-from hexfarer.kernel.action import a_of, arg_of, b_of, kind_of, pack
-from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.action import a_of, b_of, kind_of, pack
 from hexfarer.kernel.phrase import Phrase, Problem, unknown
 
 # -- names --
@@ -54,10 +44,15 @@ def handle_text(handle: int) -> str:
     return f"{party_name(handle >> 6 & 15)}#{handle & 63}"
 
 
+def hidden_phrase(handle: int) -> Phrase:
+    """An Agent that lies face down: all that is known is where."""
+    return Phrase("hidden-agent", {"number": handle & 63, "party": party_phrase(handle >> 6 & 15)})
+
+
 def agent_phrase(s: FourLands, handle: int, viewer: int) -> Phrase:
     agent = s.find_agent(handle >> 6 & 15, handle & 63)
     if agent == NONE or not s.sees(viewer, agent):
-        return Phrase("hidden-agent", {"handle": handle_text(handle)})
+        return hidden_phrase(handle)
     return Phrase("card-" + KIND_IDS[KIND[agent]])
 
 
@@ -66,7 +61,7 @@ def tag_phrase(tag: int, viewer: int) -> Phrase:
     seen = tag >> 17
     if seen >> 5 & 1 or (viewer >= 0 and seen >> viewer & 1):
         return Phrase("card-" + KIND_IDS[KIND[tag & 127]])
-    return Phrase("hidden-agent", {"handle": handle_text((tag >> 7 & 15) * 64 + (tag >> 11 & 63))})
+    return hidden_phrase((tag >> 7 & 15) * 64 + (tag >> 11 & 63))
 
 
 def secret_phrase(tag: int, viewer: int) -> Phrase:
@@ -158,51 +153,6 @@ def drawn(s: FourLands, kind: str, value: int, viewer: int) -> list[str]:
     return [thing_of(s, kind, value)] if kind in ("party", "field", "artefact") else []
 
 
-# -- labels --
-
-_RULES: Final[dict[int, str]] = {
-    verbs.PASS: "FL-PRIO-04",
-    verbs.KEEP: "FL-ROUND-06",
-    verbs.SWAP: "FL-AP-07",
-    verbs.UPHOLD: "FL-ROUND-07",
-    verbs.DROP: "FL-ROUND-07",
-    verbs.DRAW: "FL-AP-03",
-    verbs.STOP: "FL-AP-03",
-    verbs.PLAY_TO: "FL-AGENT-03",
-    verbs.PLAY_AT: "FL-AGENT-03",
-    verbs.PLAY_CARD: "FL-ACTION-01",
-    verbs.ATTACK_HERE: "FL-TASK-15",
-    verbs.ATTACK_WITH: "FL-ACTION-ATTACK-01",
-    verbs.DO_TASK: "FL-TASK-04",
-    verbs.MOVE_NEAR: "FL-MOVE-03",
-    verbs.MOVE_FAR: "FL-MOVE-05",
-    verbs.MOVE_NEAR_JOIN: "FL-MOVE-06",
-    verbs.MOVE_FAR_JOIN: "FL-MOVE-06",
-    verbs.SPLIT: "FL-MOVE-04",
-    verbs.TRADE: "FL-AP-08",
-    verbs.REGROUP_FROM: "FL-PARTY-07",
-    verbs.BREAK: "FL-SPELL-PRISON-CIRCLE-05",
-    verbs.GO: "FL-MOVE-03",
-    verbs.JOIN: "FL-MOVE-06",
-    verbs.APART: "FL-MOVE-06",
-    verbs.TAKE: "FL-PARTY-09",
-    verbs.LEAVE: "FL-PARTY-09",
-    verbs.PRICE: "FL-ACTION-03",
-    verbs.BY: "FL-SPELL-02",
-    verbs.THWART: "FL-THWART-03",
-    verbs.REINFORCE_WITH: "FL-TASK-09",
-    verbs.LINE: "FL-ATTACK-16",
-    verbs.PLACE: "FL-ATTACK-17",
-    verbs.ADD: "FL-ATTACK-19",
-    verbs.SUPPORT_ATTACK: "FL-ATTACK-23",
-    verbs.SUPPORT_DEFENCE: "FL-ATTACK-23",
-    verbs.SUPPORT_AGENT: "FL-SPELL-10",
-    verbs.TURN_INTO: "FL-SPELL-GIFT-OF-EXCHANGE-02",
-    verbs.FOLLOW: "FL-ACTION-PORTAL-03",
-    verbs.STAY: "FL-ACTION-PORTAL-03",
-}
-
-
 def thing_of(s: FourLands, kind: str, value: int) -> str:
     """The id of the thing that an argument means; "" if it is none."""
     if kind == "card":
@@ -220,76 +170,6 @@ def thing_of(s: FourLands, kind: str, value: int) -> str:
     if kind == "item":
         return f"item:{value}"
     return ""
-
-
-# What "stop" means, by question.
-_STOPS: Final[dict[str, str]] = {
-    "ask-extra-draw": "stop-draw",
-    "ask-fight-support": "stop-support",
-    "ask-spell-support": "stop-support",
-}
-
-
-def label(s: FourLands, action: int) -> Label:
-    verb = verbs.VERBS.of(action)
-    viewer = s.to_act()
-    args: dict[str, object] = {}
-    things: list[str] = []
-    for i, (arg_name, kind) in enumerate(zip(verb.names, verb.args, strict=True)):
-        value = arg_of(action, i)
-        args[arg_name] = name(s, kind, value, viewer)
-        thing = thing_of(s, kind, value)
-        if thing:
-            things.append(thing)
-    if is_move(action):  # it belongs to who goes and where it ends
-        things = [thing_of(s, "party", a_of(action)), thing_of(s, "field", destination(action))]
-        args["movers"] = movers(s, a_of(action), viewer)
-        args["ap"] = price_of(s, action, viewer)
-    if verb.kind == verbs.DO_TASK:  # where the Party stands
-        field = s.party_field[a_of(action)] if a_of(action) < PARTIES else NONE
-        if field != NONE and s.field_task[field] != NONE:
-            things.append(thing_of(s, "task", s.field_task[field]))
-    # a move that there is not has no price
-    key = "move-nowhere" if is_move(action) and not leads_there(s, action) else verb.key
-    if verb.kind == verbs.STOP and s.stack and not s.over:
-        key = _STOPS.get(s.stack[-1].decision(s).words.key, key)
-    return Label(Phrase("do-" + key, args), things, verb.key, _RULES.get(verb.kind, "FL-STACK-15"))
-
-
-def movers(s: FourLands, party: int, viewer: int) -> list[Phrase]:
-    """Who a move of the Party would take along: the Party as a whole, or the Agents who go."""
-    top = s.stack[-1] if s.stack else None
-    agents = s.upright(party)
-    if isinstance(top, Build) and top.act.kind == MOVE and top.act.party == party:
-        agents = top.act.agents
-    if len(agents) in (0, len(s.members[party])):
-        return [Phrase("movers-party", {"party": party_phrase(party)})]
-    return [agent_phrase(s, s.handle(agent), viewer) for agent in agents]
-
-
-def totals(s: FourLands, seat: int) -> list[Total]:
-    """AP and VP; while workers are named also the covered symbols of the Task."""
-    found = [Total(Phrase("total-ap"), s.ap[seat]), Total(Phrase("total-vp"), victory_points(s, seat), VICTORY_VP)]
-    top = s.stack[-1] if s.stack else None
-    if isinstance(top, Build) and top.seat == seat and top.act.kind == TASK:
-        task = s.field_task[s.party_field[top.act.party]]
-        need = sum(requirement(s, task, []))
-        found.append(
-            Total(Phrase("total-symbols"), need - cover_of(s, top.act.party, top.act.agents, []).short(), need)
-        )
-    return found
-
-
-def price_of(s: FourLands, action: int, seat: int) -> int:
-    """What a move, an Agent or an extra card costs; NONE of anything else."""
-    if is_move(action):
-        return EXTRA_MOVE_COST if goes_far(action) else 0
-    kind = kind_of(action)
-    if kind in (verbs.PLAY_AT, verbs.PLAY_TO):
-        return agent_price(s, seat)
-    if kind == verbs.UPHOLD:
-        return UPKEEP
-    return draw_price(s, seat) if kind == verbs.DRAW else NONE
 
 
 # -- notation --

@@ -5,7 +5,7 @@
 
 party = { NAME($side, case: "short") } { $numeral }
 movers-party = { $party }
-hidden-agent = Agent { $handle }
+hidden-agent = Agent { $number } of { $party }
 hidden-card = a card
 item-attack = the Attack of { $party } on { $target }
 item-task = the work of { $party } on { $task }
@@ -99,6 +99,15 @@ effect-swap-tasks = Choose two Task cards that lie on the map; they change place
 ## What can be done
 
 do-pass = Pass
+do-pass-agents = Pass, play nobody
+do-pass-attacks = Pass, attack nobody
+do-pass-tasks = Pass, work on nothing
+do-pass-movement = Pass, move nobody
+do-let-happen = Let it happen
+do-for-price = { $deed }, { $price }
+price-free = free
+price-ap = { $ap } AP
+price-from = from { $ap } AP
 do-keep = Keep your hand
 do-swap = Shuffle { $card } into your deck
 do-uphold = Keep { $card } in effect
@@ -113,6 +122,7 @@ do-play-card = Play { $card }
 do-attack-here = Attack { $target } with { $party }
 do-attack-with = Attack { $target } with { $party } and an Attack card for { $ap } AP
 do-do-task = Perform the Task with { $party }
+do-work-on = Work on { $task } with { $party }
 do-move-near = Move { $movers } to { $field }, free
 do-move-far = Move { $movers } over { $over } to { $field }, { $ap } AP
 do-move-near-join = Move { $movers } to { $field } and join { $other }, free
@@ -125,6 +135,12 @@ do-break = Break the Prison Circle on { $party }
 do-with = Choose { $agent }
 do-all = Choose all the rest
 do-done = Finish choosing
+do-done-attack = Attack with { $agents }
+do-done-task = Work with { $agents }
+do-done-regroup = Regroup { $agents }
+do-done-reinforce = Reinforce with { $agents }
+do-done-aid = Help with { $agents }
+do-done-nobody = Send nobody
 do-go = Go to { $field }
 do-join = Join { $party }
 do-apart = Stay apart
@@ -162,9 +178,9 @@ ask-response = You may respond to { $item }, or pass.
     .title = Your response, { NAME($seat, case: "short") }
 ask-exchange =
     { $left ->
-        [3] You may shuffle { $left } cards from your hand into your deck for 1 AP, or keep your hand.
-        [one] Choose { $left } more card to shuffle into your deck for 1 AP.
-       *[other] Choose { $left } more cards to shuffle into your deck for 1 AP.
+        [3] You may shuffle { $left } cards from your hand into your deck and get 1 AP, or keep your hand.
+        [one] Choose { $left } more card to shuffle into your deck; then you get 1 AP.
+       *[other] Choose { $left } more cards to shuffle into your deck; then you get 1 AP.
     }
     .title = Your exchange of cards, { NAME($seat, case: "short") }
 ask-upkeep = Pay { $ap } AP to keep { $card } in effect for this Round, or let the card go into your deck.
