@@ -2,8 +2,8 @@
 
 At moments of a random game for two, the position on the live table is replaced by one that differs only in what a seat
 cannot see, or in the generator. Then everything is asked again: by request and by socket, log, previews, explanations,
-facts, a hint, a plan, a past position. A record holds what its seat was shown at those moments, and so depends on
-nothing else.
+facts, a hint, a plan, an outlook, a past position. A record holds what its seat was shown at those moments, and so
+depends on nothing else.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import pytest
 
 from hexfarer import native
 from hexfarer.bots.planning import Plan
+from hexfarer.kernel.outlook import Outlook
 from hexfarer.kernel.registry import find
 from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.state import State, fingerprint
@@ -93,6 +94,7 @@ class Sitting:
         if seat >= 0 and now["to_act"] == seat:
             found["explained"] = [guest.post("explain", thing=thing)[1] for thing in things]
             found["plan"] = self.plan(guest, now)
+            found["outlook"] = guest.post("outlook", after=now["sequence"])[1]
             if hints:
                 found["hint"] = [self.hint(seat, bot) for bot in ("random", "greedy")]
         return found
@@ -154,7 +156,12 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
         return thinkers.planned(question, before, min(nodes, NODES))
 
     monkeypatch.setattr(Thinkers, "choose", choose)
+
+    async def outlook(self: Thinkers, question: Question) -> Outlook:
+        return thinkers.foreseen(question)
+
     monkeypatch.setattr(Thinkers, "plan", plan)
+    monkeypatch.setattr(Thinkers, "outlook", outlook)
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from hexfarer.kernel.action import Verbs
 from hexfarer.kernel.decision import Facts, Goal, Label, Stock, Total
 from hexfarer.kernel.event import Event, Tellings
 from hexfarer.kernel.layout import Layout
+from hexfarer.kernel.outlook import Outlook
 from hexfarer.kernel.phrase import Phrase, Problem, unknown
 from hexfarer.kernel.solution import Solution
 from hexfarer.kernel.state import State
@@ -350,6 +351,10 @@ class Game:
     def solve(self, s: State, seat: int, nodes: int) -> Solution:
         """The fight that the seat is in, solved within so many positions; Problem if there is none to solve."""
         raise Problem("problem-no-solver", {"game": self.id})
+
+    def outlook(self, s: State, seat: int) -> Outlook:
+        """What the answers to the present question lead to, for the seat that is asked; empty by default."""
+        return Outlook([], [], [])
 
     def numbers(self) -> dict[str, object]:
         """What the rule texts say in numbers, by the names that they use."""

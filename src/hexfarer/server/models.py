@@ -590,6 +590,40 @@ class PlanOut(Out):
     ends: list[EndOut]
 
 
+class OutlookIn(In):
+    """`after`: the position that is meant."""
+
+    after: Count
+    lang: Lang = "en"
+
+
+class ConsequenceOut(Out):
+    """Something that happens, with the key of its picture."""
+
+    text: str
+    icon: str
+
+
+class AnswerOut(Out):
+    """A whole answer: its actions, what it is called with its price, the things that it is about. `result`: it is
+    enough by itself, only perhaps, only with others, it brings something else, or nothing; `note` says why."""
+
+    line: list[str]
+    label: str
+    things: list[str]
+    result: Literal["stops", "maybe", "part", "helps", "nothing"]
+    note: str
+
+
+class OutlookOut(Out):
+    """What happens if nobody does anything more; the answers with what they lead to, the best first; who cannot answer
+    and why. Empty where the game tells nothing of the question."""
+
+    happens: list[ConsequenceOut]
+    answers: list[AnswerOut]
+    unable: list[str]
+
+
 class BranchIn(In):
     at: Count
     lang: Lang = "en"

@@ -13,6 +13,7 @@ from hexfarer.bots.planning import Difference, End, Sum
 from hexfarer.kernel.action import arg_of, pack
 from hexfarer.kernel.decision import Change, Choice, Refusal, Total
 from hexfarer.kernel.event import SMALL, Event
+from hexfarer.kernel.outlook import Outlook
 from hexfarer.kernel.phrase import Phrase, Problem, unknown
 from hexfarer.kernel.savefile import BOT, FREE, PERSON, Note
 from hexfarer.kernel.session import Past, Session, Step
@@ -287,6 +288,24 @@ def end(one: End, words: Speaker) -> Json:
     ]
     told = {name: one.found[name] for name in ("beaten", "wounds", "poison", "units", "cards")}
     return {**told, "sure": one.sure, "line": steps, "effects": [change(step, words) for step in one.changes]}
+
+
+def outlook(found: Outlook, words: Speaker) -> Json:
+    """What the answers to a question lead to."""
+    return {
+        "happens": [{"text": words.say(one.words), "icon": one.icon} for one in found.happens],
+        "answers": [
+            {
+                "line": one.line,
+                "label": words.say(one.words),
+                "things": one.things,
+                "result": one.result,
+                "note": words.say(one.note),
+            }
+            for one in found.answers
+        ],
+        "unable": [words.say(phrase) for phrase in found.unable],
+    }
 
 
 def past(step: Past, words: Speaker) -> Json:

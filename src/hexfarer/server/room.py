@@ -35,7 +35,7 @@ from hexfarer.server.hub import Hub, Notice, PostgresHub
 from hexfarer.server.keys import Person
 from hexfarer.server.making import Wishes, check_bot, continued, new_table, setup_of
 from hexfarer.server.people import People
-from hexfarer.server.position import Json, change, end, facts, refusal, refusals, seat_name, short, speaker
+from hexfarer.server.position import Json, change, end, facts, outlook, refusal, refusals, seat_name, short, speaker
 from hexfarer.server.record import record
 from hexfarer.server.reference import hero_names
 from hexfarer.server.replaying import Loaded, begin, go_to, load, replay, run_situation
@@ -542,6 +542,15 @@ class Room:
         # An interpreted engine is too slow to come far: what it has not searched to the end is worth nothing.
         ends = found.ends if compiled or found.exact else []
         return {"exact": found.exact, "ends": [end(one, speaker(given.lang)) for one in ends]}
+
+    async def outlook(self, table: Table, seat: int, given: models.OutlookIn) -> Json:
+        """What the answers of a seat lead to. It follows from what the seat sees, so it is no hint."""
+        async with table.lock:
+            await self._check_time(table, seat, given.after, given.lang)
+            await self.fresh(table)
+            self._check_asked(table, seat, given.lang)
+            question = self.driver.question(table, "")
+        return outlook(await self.driver.thinkers.outlook(question), speaker(given.lang))
 
     async def _check_hints(self, table: Table, seat: int, lang: str) -> None:
         """Under the lock: may this seat be told now what would be good?"""

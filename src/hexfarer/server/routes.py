@@ -304,6 +304,12 @@ async def plan(table: TableOf, given: models.PlanIn, room: RoomOf, secret: Secre
     return Ready(await room.plan(table, room.seated(table, secret), given))
 
 
+@router.post("/tables/{id}/outlook", response_model=models.OutlookOut, responses=PLAYING)
+async def outlook(table: TableOf, given: models.OutlookIn, room: RoomOf, secret: Secret) -> Ready:
+    """What the answers to the present question lead to, as far as the seat may know."""
+    return Ready(await room.outlook(table, room.seated(table, secret), given))
+
+
 # -- keeping --
 
 

@@ -29,6 +29,7 @@ from zlib import crc32
 from hexfarer import bots, native
 from hexfarer.bots import Bot
 from hexfarer.bots.planning import Plan, plan
+from hexfarer.kernel.outlook import Outlook
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.state import State
@@ -82,6 +83,10 @@ class Thinkers:
     async def plan(self, question: Question, before: list[str], nodes: int) -> Plan:
         """What the fight at the table can end in, after the actions `before`."""
         return await self._ask(question, planned, question, before, nodes)
+
+    async def outlook(self, question: Question) -> Outlook:
+        """What the answers to the present question lead to."""
+        return await self._ask(question, foreseen, question)
 
     async def _ask(self, question: Question, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call it in the table's process. If that has died (want of memory may do that), a new one is asked."""
@@ -180,6 +185,12 @@ def _recall(question: Question) -> _Remembered:
 def planned(question: Question, before: list[str], nodes: int) -> Plan:
     """The fight planned for the seat that is asked; runs in a process of its own."""
     return plan(_recall(question).state, before, nodes)
+
+
+def foreseen(question: Question) -> Outlook:
+    """What the answers of the seat that is asked lead to; runs in a process of its own."""
+    state = _recall(question).state
+    return state.game.outlook(state, state.to_act())
 
 
 def think(question: Question, chance: int) -> Thought:

@@ -406,6 +406,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Outlook
+         * @description What the answers to the present question lead to, as far as the seat may know.
+         */
+        post: operations["outlook_api_tables__id__outlook_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/plan": {
         parameters: {
             query?: never;
@@ -666,6 +686,26 @@ export interface components {
              */
             lang: "en" | "pl" | "cs";
         };
+        /**
+         * AnswerOut
+         * @description A whole answer: its actions, what it is called with its price, the things that it is about. `result`: it is
+         *     enough by itself, only perhaps, only with others, it brings something else, or nothing; `note` says why.
+         */
+        AnswerOut: {
+            /** Label */
+            label: string;
+            /** Line */
+            line: string[];
+            /** Note */
+            note: string;
+            /**
+             * Result
+             * @enum {string}
+             */
+            result: "stops" | "maybe" | "part" | "helps" | "nothing";
+            /** Things */
+            things: string[];
+        };
         /** Back */
         Back: {
             /** After */
@@ -733,6 +773,16 @@ export interface components {
             name: string;
             /** What */
             what: string;
+        };
+        /**
+         * ConsequenceOut
+         * @description Something that happens, with the key of its picture.
+         */
+        ConsequenceOut: {
+            /** Icon */
+            icon: string;
+            /** Text */
+            text: string;
         };
         /**
          * CostOut
@@ -1248,6 +1298,33 @@ export interface components {
             name: string;
             /** Values */
             values: components["schemas"]["NamedOut"][];
+        };
+        /**
+         * OutlookIn
+         * @description `after`: the position that is meant.
+         */
+        OutlookIn: {
+            /** After */
+            after: number;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl" | "cs";
+        };
+        /**
+         * OutlookOut
+         * @description What happens if nobody does anything more; the answers with what they lead to, the best first; who cannot answer
+         *     and why. Empty where the game tells nothing of the question.
+         */
+        OutlookOut: {
+            /** Answers */
+            answers: components["schemas"]["AnswerOut"][];
+            /** Happens */
+            happens: components["schemas"]["ConsequenceOut"][];
+            /** Unable */
+            unable: string[];
         };
         /**
          * ParentOut
@@ -5111,6 +5188,108 @@ export interface operations {
             };
             /** @description Somebody was quicker: the position is sent along, if the request was an action. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    outlook_api_tables__id__outlook_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutlookIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutlookOut"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The secret does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Somebody was quicker: the position is sent along, if the request was an action. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hexfarer.games.four_lands import (
+    answering,
     dump,
     goal,
     hints,
@@ -28,6 +29,7 @@ from hexfarer.games.four_lands.terms import LAST_ROUND, NONE, SIDES
 from hexfarer.games.four_lands.verbs import VERBS
 from hexfarer.kernel.decision import Goal, Label, Stock, Total
 from hexfarer.kernel.layout import Layout
+from hexfarer.kernel.outlook import Outlook
 from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import refuse
@@ -112,6 +114,9 @@ class FourLandsGame(Game):
 
     def conserved(self, s: State) -> list[str]:
         return missing_cards(table(s)) + missing_tasks(table(s))
+
+    def outlook(self, s: State, seat: int) -> Outlook:
+        return answering.outlook(table(s), seat)
 
     def situate(self, s: State, given: dict[str, object]) -> None:
         situate.situate(table(s), given)

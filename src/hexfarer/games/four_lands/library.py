@@ -252,6 +252,45 @@ _OTHERS: Final[list[str]] = [
     "kind-spell",
     "kind-action",
 ]
+# What answers lead to (answering.py, consequences.py)
+_ANSWERS: Final[list[str]] = [
+    "answer-cast",
+    "answer-play",
+    "answer-stops",
+    "answer-stops-task",
+    "answer-maybe",
+    "answer-helps",
+    "answer-nothing",
+    "answer-works",
+    "answer-works-maybe",
+    "answer-fails",
+    "answer-fails-unless",
+    "answer-short",
+    "answer-with",
+    "answer-with-unless",
+    "answer-strike-stops",
+    "answer-strike-short",
+    "answer-useless",
+    "answer-turned",
+    "brings-vp",
+    "brings-ap",
+    "brings-amulet",
+    "brings-book",
+    "brings-hiendall",
+    "brings-gone",
+    "brings-fight",
+    "brings-strike",
+    "brings-strike-hidden",
+    "brings-strike-all",
+    "brings-on-agent",
+    "brings-on-party",
+    "brings-drift",
+    "brings-portal",
+    "brings-swap",
+    "brings-harder",
+    "brings-negate",
+    "brings-card",
+]
 BARRIERS: Final[list[str]] = ["drew", "task-turned-up", "revealed", "shuffled", "played-card"]
 
 
@@ -273,4 +312,4 @@ def message_keys() -> list[str]:
         ("route-", ROUTES),
     ):
         found.extend(prefix + id for id in ids)
-    return sorted({*found, *_OTHERS})
+    return sorted({*found, *_OTHERS, *_ANSWERS})
