@@ -72,11 +72,11 @@ def test_what_a_scenario_forbids_is_refused_with_its_rule() -> None:
     assert "build citadel" in options(s)
     verdict = s.check(s.parse("build dwelling_gold"))
     assert REASONS.of(verdict).rule == "H3-SCEN-003"
-    assert why(s, "build dwelling_gold") == "not-here"
+    assert why(s, "build dwelling_gold") == "never-built"
     other = plain()
     other.players[0].resources = [90, 90, 90]
     other.changed()
-    assert why(other, "build dwelling_gold") != "not-here"  # elsewhere only the order of dwellings stops it
+    assert why(other, "build dwelling_gold") != "never-built"  # elsewhere only the order of dwellings stops it
 
 
 @rule("H3-TOUR-001", "H3-TOUR-002")

@@ -125,7 +125,7 @@ def test_the_buildings_of_captured_towns_may_be_used(used: str) -> None:
     if used == "no":
         assert why(s, build) == "captured-idle"
         assert why(s, "buy-spell") == "no-guild"
-        assert why(s, "recruit troglodytes:few") == "not-your-unit"
+        assert why(s, "recruit troglodytes:few") == "foreign-unit"
         return
     does(s, build)
     assert s.players[1].has(SECOND_BUILDING)

@@ -18,8 +18,10 @@ ask-h3-cleanse = Smíš také zbavit jednotku ochromení a trvajících efektů 
 ask-h3-enchant = Vyber zraněnou jednotku, kterou Zaklínači vyléčí.
     .title = Léčení, { $seat }
 
-why-h3-no-halt = Jen majitel cíle s touto schopností smí odhodit kartu, aby se kostka nepočítala.
-why-h3-no-guardian = Žádná tvá jednotka teď nemůže zachránit jinou.
+why-h3-not-your-halt = Zařídit, aby kostka neplatila, by mohl jen vlastník napadené jednotky ({ $fighter }).
+why-h3-no-halt = Napadená jednotka ({ $fighter }) nemá schopnost proti kostce.
+why-h3-no-guardian = Žádná jiná tvoje jednotka tu tuto zachránit nemůže.
+why-h3-guardian-used = Tvoje jednotka už v tomto boji jinou zachránila; dělá to jednou.
 why-h3-attacked-already = Jednotka už v této aktivaci útočila; smí se nanejvýš pohnout a skončit.
 why-h3-never-defends = Střelecká věž se nikdy nebrání.
 

@@ -128,15 +128,18 @@ ask-h3-giving = Předej suroviny jiným hráčům a potom jdi dál.
 
 why-h3-not-agreed = V tomto kole ti už byla tato jednotka odmítnuta: { $unit }.
 why-h3-not-together = V tomto scénáři to nemáš s kým udělat.
+why-h3-with-yourself = To jsi ty; zvol jiného hráče.
 why-h3-not-beside = Vaši hrdinové nestojí vedle sebe.
-why-h3-swapped-already = To lze zatím udělat jen jednou.
+why-h3-swapped-already = Tomuto hráči už byla v tomto tahu výměna navržena a smí se to jen jednou za tah.
 why-h3-elsewhere = V tomto scénáři takový obchod není.
 why-h3-not-met = K tomu se hrdinové musí setkat: na jednom dílku, vedle sebe, nebo ve Městě toho druhého.
 why-h3-lent-already = Tato jednotka už v tomto kole změnila majitele: { $unit }.
 why-h3-last-unit = Tohle je tvá poslední jednotka a jednu si musíš nechat: { $unit }.
 why-h3-nothing-to-offer = Nemáš v ruce artefakt ani kouzlo, které by šlo nabídnout k výměně.
 why-h3-partner-without-cards = Tento hráč nemá v ruce žádné karty, které by mohl dát na oplátku.
-why-h3-not-here = Tento scénář to zakazuje.
+why-h3-nothing-built = V tomto scénáři nikdo nestaví.
+why-h3-never-built = Tato budova se v tomto scénáři nestaví: { $building }.
+why-h3-no-second-hero = V tomto scénáři nikdo nenajímá vedlejšího hrdinu.
 why-h3-ally-there = Na poli { $field } stojí hrdina spojence; můžeš jím jen projít.
 
 ## Události

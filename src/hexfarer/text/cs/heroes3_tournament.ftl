@@ -38,7 +38,7 @@ effect-h3-turn-nearby = v turnaji otoč sousední dílek bez hrdiny
 
 ## Proč ne
 
-why-h3-no-slot = Tam tento dílek položit nelze.
+why-h3-no-slot = Takové místo tu není; pro tento dílek mají místa čísla od 1 do { $number }.
 why-h3-no-second-search = Prohledání se opakuje jen v turnaji.
 why-h3-search-morale = K opakování prohledání potřebuješ žeton vysoké morálky.
 

@@ -18,8 +18,10 @@ ask-h3-cleanse = You may also free the unit from paralysis and from lasting effe
 ask-h3-enchant = Choose the damaged unit that the enchanters heal.
     .title = Healing, { $seat }
 
-why-h3-no-halt = Only the owner of a target with this ability can discard a card to ignore the die.
-why-h3-no-guardian = No unit of yours can save another one now.
+why-h3-not-your-halt = Only the owner of the attacked unit ({ $fighter }) could make the die not count.
+why-h3-no-halt = The attacked unit ({ $fighter }) has no ability against the die.
+why-h3-no-guardian = No other unit of yours here can save this one.
+why-h3-guardian-used = Your unit has saved another one in this combat; it does so once.
 why-h3-attacked-already = The unit has attacked in this activation; it can only move now if it may, and finish.
 why-h3-never-defends = The arrow tower never defends.
 

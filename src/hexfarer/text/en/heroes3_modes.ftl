@@ -110,15 +110,18 @@ ask-h3-giving = Give resources to other players, then go on.
 
 why-h3-not-agreed = This round you were refused { $unit } already.
 why-h3-not-together = In this scenario you have nobody to do that with.
+why-h3-with-yourself = That is you; name another player.
 why-h3-not-beside = Your heroes are not next to each other.
-why-h3-swapped-already = That can be done only once for now.
+why-h3-swapped-already = You have proposed a swap to this player this turn, and one a turn is all.
 why-h3-elsewhere = This scenario has no such trade.
 why-h3-not-met = Your heroes must meet for that: on one tile, side by side, or in the other's Town.
 why-h3-lent-already = This unit has changed hands this round: { $unit }.
 why-h3-last-unit = This is your last unit, and you must keep one: { $unit }.
 why-h3-nothing-to-offer = You hold no artifact and no spell that you could offer.
 why-h3-partner-without-cards = That player holds no cards to give you in return.
-why-h3-not-here = This scenario forbids it.
+why-h3-nothing-built = In this scenario nobody builds.
+why-h3-never-built = This building is never built in this scenario: { $building }.
+why-h3-no-second-hero = In this scenario nobody hires a Secondary Hero.
 why-h3-ally-there = A hero of an ally stands on field { $field }; you may only pass through.
 
 ## Events

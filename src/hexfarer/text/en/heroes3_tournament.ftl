@@ -37,7 +37,7 @@ effect-h3-turn-nearby = in a tournament turn a neighbouring tile without a hero
 
 ## Why not
 
-why-h3-no-slot = The tile cannot be placed there.
+why-h3-no-slot = There is no such place; for this tile they are numbered from 1 to { $number }.
 why-h3-no-second-search = A search is repeated only in a tournament.
 why-h3-search-morale = To repeat a search you need a positive morale token.
 

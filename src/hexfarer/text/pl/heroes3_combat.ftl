@@ -18,8 +18,10 @@ ask-h3-cleanse = Możesz też uwolnić jednostkę od paraliżu i od trwających 
 ask-h3-enchant = Wybierz ranną jednostkę, którą leczą Czarodzieje.
     .title = Leczenie, { $seat }
 
-why-h3-no-halt = Tylko właściciel celu z tą zdolnością może odrzucić kartę, aby kość się nie liczyła.
-why-h3-no-guardian = Żadna Twoja jednostka nie może teraz uratować innej.
+why-h3-not-your-halt = Sprawić, by kość się nie liczyła, mógłby tylko właściciel atakowanej jednostki ({ $fighter }).
+why-h3-no-halt = Atakowana jednostka ({ $fighter }) nie ma zdolności przeciw kości.
+why-h3-no-guardian = Żadna inna Twoja jednostka nie może tu uratować tej.
+why-h3-guardian-used = Twoja jednostka uratowała już inną w tej walce; robi to raz.
 why-h3-attacked-already = Jednostka już atakowała w tej aktywacji; może teraz co najwyżej się przesunąć i zakończyć.
 why-h3-never-defends = Wieża strzelnicza nigdy się nie broni.
 

@@ -128,15 +128,18 @@ ask-h3-giving = Przekaż zasoby innym graczom, a potem idź dalej.
 
 why-h3-not-agreed = W tej rundzie już Ci odmówiono: { $unit }.
 why-h3-not-together = W tym scenariuszu nie masz z kim tego zrobić.
+why-h3-with-yourself = To Ty; wskaż innego gracza.
 why-h3-not-beside = Wasi bohaterowie nie stoją obok siebie.
-why-h3-swapped-already = Na razie można to zrobić tylko raz.
+why-h3-swapped-already = W tej turze temu graczowi już zaproponowano wymianę, a wolno to zrobić raz na turę.
 why-h3-elsewhere = W tym scenariuszu nie ma takiego handlu.
 why-h3-not-met = Do tego bohaterowie muszą się spotkać: na jednym kafelku, obok siebie albo w Mieście tego drugiego.
 why-h3-lent-already = Ta jednostka przeszła już w tej rundzie z rąk do rąk: { $unit }.
 why-h3-last-unit = To Twoja ostatnia jednostka, a jedną musisz zachować: { $unit }.
 why-h3-nothing-to-offer = Nie masz na ręce artefaktu ani zaklęcia, które można by dać na wymianę.
 why-h3-partner-without-cards = Ten gracz nie ma na ręce kart, które mógłby dać w zamian.
-why-h3-not-here = Ten scenariusz na to nie pozwala.
+why-h3-nothing-built = W tym scenariuszu nikt nie buduje.
+why-h3-never-built = Tego budynku w tym scenariuszu się nie wznosi: { $building }.
+why-h3-no-second-hero = W tym scenariuszu nikt nie wynajmuje Bohatera Pomocniczego.
 why-h3-ally-there = Na polu { $field } stoi bohater sojusznika; możesz tylko przez nie przejść.
 
 ## Wydarzenia

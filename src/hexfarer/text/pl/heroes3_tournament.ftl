@@ -38,7 +38,7 @@ effect-h3-turn-nearby = w turnieju obróć sąsiedni kafelek bez bohatera
 
 ## Dlaczego nie
 
-why-h3-no-slot = Tam nie można położyć tego kafelka.
+why-h3-no-slot = Nie ma takiego miejsca; dla tego kafelka mają one numery od 1 do { $number }.
 why-h3-no-second-search = Przeszukanie powtarza się tylko w turnieju.
 why-h3-search-morale = Aby powtórzyć przeszukanie, potrzebujesz żetonu wysokiego morale.
 

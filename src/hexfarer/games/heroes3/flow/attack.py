@@ -384,8 +384,10 @@ class Instants(Exchange):
         """May the target's owner discard a card to ignore the die?"""
         battle = fight(s)
         target = battle.fighters[battle.target]
-        if battle.seats[target.side] != self.seat or not target.trait(HALT_DIE):
-            return refuse(reasons.NO_HALT)
+        if battle.seats[target.side] != self.seat:
+            return refuse(reasons.NOT_YOUR_HALT, battle.target)
+        if not target.trait(HALT_DIE):
+            return refuse(reasons.NO_HALT, battle.target)
         return refuse(reasons.HALTED_ALREADY) if battle.halted else OK
 
     def why(self, s: Heroes3, action: int) -> int:
@@ -529,7 +531,11 @@ class RescueWindow(Question):
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.PLAY:
             return mode_verdict(s, self.seat, a_of(action), b_of(action), AFTER_ATTACK)
-        return refuse(reasons.NO_GUARDIAN if kind_of(action) == verbs.SAVE else reasons.FINISH_FIRST)
+        if kind_of(action) != verbs.SAVE:
+            return refuse(reasons.FINISH_FIRST)
+        battle = fight(s)
+        used = battle.saved[battle.fighters[self.target].side]
+        return refuse(reasons.GUARDIAN_USED if used else reasons.NO_GUARDIAN)
 
     def answer(self, s: Heroes3, action: int) -> None:
         kind = kind_of(action)

@@ -113,14 +113,19 @@ _ONLY: Final[dict[int, int]] = {
 }
 
 
-def wrong_moment(s: Heroes3, card: int, mode: Mode, moments: int) -> int:
+def wrong_moment(s: Heroes3, seat: int, card: int, mode: Mode, moments: int) -> int:
     """Why a way to use a card is not for this moment (H3-DECK-020 to -026)."""
     only = _ONLY.get(mode.moments)
     if only is not None:
         return refuse(only, card)
     if mode.moments == ACTIVATION:
-        lasting = s.battle is not None and mode.lasts != AT_ONCE
-        return refuse(reasons.LASTING_ONLY if lasting else reasons.ACTIVATION_ONLY, card)
+        battle = s.battle
+        if battle is None:
+            return refuse(reasons.COMBAT_ONLY, card)
+        lasts = mode.lasts != AT_ONCE
+        if battle.acting != NONE and battle.fighters[battle.acting].side == battle.side_of(seat):
+            return refuse(reasons.LASTING_BEFORE_ATTACK if lasts else reasons.BEFORE_ATTACK, card)
+        return refuse(reasons.LASTING_ONLY if lasts else reasons.ACTIVATION_ONLY, card)
     if mode.moments == MAP and s.battle is not None:
         return refuse(reasons.MAP_ONLY)
     if moments == AFTER_ROLL and mode.moments & IN_COMBAT:
@@ -142,7 +147,7 @@ def mode_verdict(s: Heroes3, seat: int, card: int, number: int, moments: int) ->
     if verdict != OK:
         return verdict
     if not mode.moments & moments & ~WITH_SPELL:
-        return wrong_moment(s, card, mode, moments)
+        return wrong_moment(s, seat, card, mode, moments)
     battle = s.battle
     if CARDS[card].kind == SPELL and number == 1 and battle is not None and not battle.may_cast(seat):
         return refuse(reasons.SPELL_LIMIT, battle.limits[battle.side_of(seat)])

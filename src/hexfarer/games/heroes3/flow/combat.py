@@ -854,7 +854,8 @@ class Activation(Question):
         if kind in (verbs.ATTACK, verbs.BREACH, verbs.DEFEND) and self.attacked:
             return refuse(reasons.ATTACKED_ALREADY)
         if kind == verbs.PLAY and self.attacked:
-            return refuse(reasons.BEFORE_ATTACK, a)
+            held = a in s.players[self.seat].hand
+            return refuse(reasons.BEFORE_ATTACK if held else reasons.NOT_IN_HAND, a)
         if kind == verbs.PLAY:
             return mode_verdict(s, self.seat, a, b_of(action), IN_ACTIVATION | IN_COMBAT)
         if kind == verbs.ATTACK and a < len(battle.fighters):
@@ -862,11 +863,14 @@ class Activation(Question):
         if kind == verbs.GO:
             return self.move_refusal(battle, fighter, a)
         if kind == verbs.BREACH:
-            return refuse(reasons.RANGED_NO_WALLS) if ranged else refuse(reasons.NO_WALL, a)
+            if ranged:
+                return refuse(reasons.RANGED_NO_WALLS)
+            return refuse(reasons.FAR_WALL if battle.wall_at(a) else reasons.NO_WALL, a)
         if kind == verbs.DEFEND:
             return refuse(reasons.NEVER_DEFENDS if fighter.is_tower() else reasons.DEFENDED_BEFORE)
         if kind == verbs.SURRENDER:  # with everything else in order it is too late
-            return surrender_verdict(s, self.seat) or refuse(reasons.SURRENDER_LATE)
+            late = reasons.SURRENDER_ATTACKED if self.attacked else reasons.SURRENDER_MOVED
+            return surrender_verdict(s, self.seat) or refuse(late)
         return refuse(reasons.FINISH_FIRST)
 
     def move_refusal(self, battle: Battle, fighter: Fighter, space: int) -> int:
@@ -878,7 +882,9 @@ class Activation(Question):
             return refuse(reasons.NO_ROOM, space)
         if battle.wall_at(space) and not may_end(battle, fighter, space):
             return refuse(reasons.WALL_THERE, space)
-        return refuse(TOO_FAR[unit_type(fighter)], space, STEPS[unit_type(fighter)])
+        limit = STEPS[unit_type(fighter)]
+        near = apart(fighter.at, space) <= limit
+        return refuse(reasons.WAY_SHUT if near else TOO_FAR[unit_type(fighter)], space, limit)
 
     def attack_refusal(self, s: Heroes3, fighter: Fighter, a: int, ranged: bool) -> int:
         battle = fight(s)

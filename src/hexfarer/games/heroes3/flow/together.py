@@ -33,10 +33,18 @@ def around(s: Heroes3, at: int) -> list[int]:
     return s.board.map.around(at) if at != NONE else []
 
 
+def partner_verdict(s: Heroes3, seat: int, other: int) -> int:
+    """Is the other one a player to trade with?"""
+    if other in partners(s, seat):
+        return OK
+    return refuse(reasons.WITH_YOURSELF if other == seat and partners(s, seat) else reasons.NOT_TOGETHER)
+
+
 def swap_verdict(s: Heroes3, seat: int, other: int) -> int:
     """May a swap of cards be proposed (H3-TRADE-007, -010)?"""
-    if other not in partners(s, seat):
-        return refuse(reasons.NOT_TOGETHER)
+    why = partner_verdict(s, seat, other)
+    if why != OK:
+        return why
     if not beside(s, seat, other):
         return refuse(reasons.NOT_BESIDE)
     if other in s.tale.swapped:
@@ -55,15 +63,21 @@ def tradable(s: Heroes3, seat: int) -> list[int]:
 
 def deal_verdict(s: Heroes3, seat: int, other: int) -> int:
     """The build token for a trade with one player (Stand United)."""
-    if not s.plan.says(SHARED_ARMY) or other not in partners(s, seat):
+    if not s.plan.says(SHARED_ARMY):
         return refuse(reasons.ELSEWHERE)
+    why = partner_verdict(s, seat, other)
+    if why != OK:
+        return why
     return refuse(reasons.TOKEN_USED) if s.players[seat].built_this_round else OK
 
 
 def lend_verdict(s: Heroes3, seat: int, unit: int, other: int) -> int:
     """May a unit be handed over (Emerald Island)? Each card once a round, and not the last one."""
-    if not s.plan.says(UNIT_GIFTS) or other not in partners(s, seat):
+    if not s.plan.says(UNIT_GIFTS):
         return refuse(reasons.ELSEWHERE)
+    why = partner_verdict(s, seat, other)
+    if why != OK:
+        return why
     if unit not in s.players[seat].units:
         return refuse(reasons.NOT_YOURS, unit)
     if unit >> 1 in s.tale.gifts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from hexfarer.games.heroes3 import events, reasons, verbs
+from hexfarer.games.heroes3 import events, verbs
 from hexfarer.games.heroes3.asking import Ask, Choosing, Course
 from hexfarer.games.heroes3.board import Board, good_turns
 from hexfarer.games.heroes3.components import CARDS, card_number
@@ -14,11 +14,10 @@ from hexfarer.games.heroes3.content.tiles import FIELDS, TILE_IDS, TILES
 from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile, add_place, take_up
 from hexfarer.games.heroes3.state import RESOURCE_FACES, Heroes3
 from hexfarer.games.heroes3.terms import BLOCKED, EMPTY, FAR, NEAR, NONE, OBELISK, SETTLEMENT, STARTING, mined
-from hexfarer.kernel.action import kind_of, pack
+from hexfarer.kernel.action import pack
 from hexfarer.kernel.decision import Decision
 from hexfarer.kernel.hexes import ORIGIN, at, distance, q_of, r_of
 from hexfarer.kernel.rng import Rng
-from hexfarer.kernel.verdict import refuse
 
 BANNED: Final[list[str]] = ["diplomacy", "hourglass_of_the_evil_hour"]
 OBELISKS: Final = 2  # near tiles with one that must be on the map
@@ -175,9 +174,6 @@ class PutSlot(PutTile):
 
     def lay(self, s: Heroes3, place: int) -> None:
         s.push(LayTile(self.seat, place, self.tile))
-
-    def why(self, s: Heroes3, action: int) -> int:
-        return refuse(reasons.NO_SLOT if kind_of(action) == verbs.PUT else reasons.FINISH_FIRST)
 
     def decision(self, s: Heroes3) -> Decision:
         kind = TILES[self.tile].kind

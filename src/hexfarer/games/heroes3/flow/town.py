@@ -11,7 +11,7 @@ from hexfarer.games.heroes3.content import towns
 from hexfarer.games.heroes3.content.traits import STABLE_TRAINED
 from hexfarer.games.heroes3.content.units import FACTION_UNITS, UNITS, can_be_reinforced, face_of, is_neutral, packed
 from hexfarer.games.heroes3.effects import reinforce
-from hexfarer.games.heroes3.flow.cards import mode_verdict, play, plays
+from hexfarer.games.heroes3.flow.cards import cards_verdict, mode_verdict, play, plays
 from hexfarer.games.heroes3.flow.searching import Search
 from hexfarer.games.heroes3.plan import ALLY_TOWNS, NO_BUILDING, NO_SECOND, NO_TOWN_REWARD
 from hexfarer.games.heroes3.player import BUILDINGS, CITADEL, DWELLING, FIRST, MAGE_GUILD, MOVES, SECOND
@@ -73,8 +73,10 @@ def ally_of(s: Heroes3, seat: int, unit: int) -> int:
 def build_verdict(s: Heroes3, seat: int, owner: int, building: int) -> int:
     """May a player build on a town board, whose owner it names (H3-TOWN-006 to -009)?"""
     board = s.players[owner]
-    if s.plan.says(NO_BUILDING) or s.plan.forbidden >> building & 1:
-        return refuse(reasons.NOT_HERE)
+    if s.plan.says(NO_BUILDING):
+        return refuse(reasons.NOTHING_BUILT)
+    if s.plan.forbidden >> building & 1:
+        return refuse(reasons.NEVER_BUILT, building)
     if s.players[seat].built_this_round:
         return refuse(reasons.TOKEN_USED)
     if board.has(building):
@@ -105,8 +107,10 @@ def recruit_verdict(s: Heroes3, seat: int, unit: int) -> int:
     card = UNITS[unit >> 1]
     ally = ally_of(s, seat, unit)
     owner = ally if ally != NONE else board_of(s, seat, unit)
-    if owner == NONE or unit & 1 != FEW:
-        return refuse(reasons.NOT_YOUR_UNIT, unit)
+    if owner == NONE:
+        return refuse(reasons.FOREIGN_RECRUIT, unit)
+    if unit & 1 != FEW:
+        return refuse(reasons.RECRUIT_FEW, unit)
     if ally != NONE and unit >> 1 in s.tale.refused:
         return refuse(reasons.NOT_AGREED, unit)
     if any(owned >> 1 == unit >> 1 for owned in s.players[seat].units):
@@ -152,7 +156,7 @@ def hire_verdict(s: Heroes3, seat: int, field: int) -> int:
     """H3-TOWN-015 to -017."""
     player = s.players[seat]
     if s.plan.says(NO_SECOND):
-        return refuse(reasons.NOT_HERE)
+        return refuse(reasons.NO_SECOND_HERO)
     if not player.populace:
         return refuse(reasons.TOKEN_USED)
     if player.at[SECOND] != NONE:
@@ -468,7 +472,7 @@ class TownOffer(Question):
 
     def why(self, s: Heroes3, action: int) -> int:
         if kind_of(action) == verbs.PLAY:
-            return refuse(reasons.NO_CARDS_HERE)
+            return cards_verdict(s, self.seat) or refuse(reasons.FINISH_FIRST)
         return town_verdict(s, self.seat, action) or refuse(reasons.NOT_ASKED)
 
     def answer(self, s: Heroes3, action: int) -> None:

@@ -553,7 +553,9 @@ def standing(s: Heroes3, seat: int, power: int) -> int:
         return refuse(reasons.NOT_YOUR_BUILDING)
     if not s.players[theirs[0]].has(building):
         return refuse(reasons.NO_BUILDING, building)
-    return refuse(reasons.USED_ALREADY) if player.used & once else OK
+    if player.used & once:
+        return refuse(reasons.USED_THIS_ROUND if once == COVERED else reasons.USED_THIS_TURN, building)
+    return OK
 
 
 def own_rogues(s: Heroes3, seat: int) -> int:

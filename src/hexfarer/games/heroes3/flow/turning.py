@@ -36,9 +36,9 @@ class TurnNearby(Effect):
     __slots__ = ()
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        if s.plan.opts(TOURNAMENT) and neighbours_to_turn(s, by // FIELDS):
-            return OK
-        return refuse(reasons.NO_TILE_BESIDE)
+        if not s.plan.opts(TOURNAMENT):
+            return refuse(reasons.NO_TURNING_HERE)
+        return OK if neighbours_to_turn(s, by // FIELDS) else refuse(reasons.NO_TILE_TO_TURN)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         s.push(Ask(seat, TURN_WHICH, by // FIELDS))

@@ -375,7 +375,7 @@ class FindNearby(Effect):
     __slots__ = ()
 
     def usable(self, s: Heroes3, seat: int, by: int) -> int:
-        return 0 if touching_places(s, by // FIELDS) else refuse(reasons.NO_TILE_BESIDE)
+        return 0 if touching_places(s, by // FIELDS) else refuse(reasons.NO_TILE_TO_FIND)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         s.push(Ask(seat, FIND_TILE, by // FIELDS))

@@ -270,6 +270,9 @@ class PutTile(Question):
     def choices(self, s: Heroes3) -> list[int]:
         return [pack(verbs.PUT, i + 1) for i in range(len(self.spots(s)))]
 
+    def why(self, s: Heroes3, action: int) -> int:
+        return refuse(reasons.NO_SLOT, len(self.spots(s))) if kind_of(action) == verbs.PUT else super().why(s, action)
+
     def answer(self, s: Heroes3, action: int) -> None:
         s.pop()
         place = add_place(s, self.spots(s)[a_of(action) - 1], self.tile)
