@@ -275,7 +275,7 @@ def test_moving_equipment_keeps_it_exhausted() -> None:
 @rule("EU-ITEM-09", "EU-HERO-04")
 def test_skills_change_place_only_while_learning() -> None:
     s = begun()
-    assert why(s, "unequip dral_grit") == ("eu-not-wearable", "EU-ITEM-09")
+    assert why(s, "unequip dral_grit") == ("eu-skill-stays", "EU-ITEM-09")
     assert why(s, "unlearn dral_grit") == ("eu-only-trading", "EU-TRADE-04")
 
 
@@ -295,7 +295,7 @@ def test_a_used_skill_is_exhausted_until_the_next_round() -> None:
 @rule("EU-HERO-08", "EU-TIMING-05")
 def test_permanent_skills_are_never_used() -> None:
     s = begun("taesiri")
-    assert why(s, "use taesiri_sleepiness") == ("eu-wrong-moment", "EU-TIMING-01")
+    assert why(s, "use taesiri_sleepiness") == ("eu-nothing-to-use", "EU-TIMING-01")
     s.players[0].essences[AIR] = 1
     s.changed()
     assert not s.players[0].warded(AIR)
@@ -303,7 +303,7 @@ def test_permanent_skills_are_never_used() -> None:
     assert s.players[0].warded(AIR)
     assert why(s, "lay air taesiri_sleepiness") == ("eu-no-essence", "EU-ESSENCE-01")
     s.players[0].essences[AIR] = 1
-    assert why(s, "lay air taesiri_sleepiness") == ("eu-no-socket", "EU-ESSENCE-01")
+    assert why(s, "lay air taesiri_sleepiness") == ("eu-wells-full", "EU-ESSENCE-01")
 
 
 # -- when --
@@ -365,7 +365,7 @@ def test_a_gem_is_set_active_into_a_free_socket_and_stays() -> None:
     assert gems_in(of(player, "merchant_chain_gloves")) == [OPAL]
     assert is_live(of(player, "merchant_chain_gloves"), 0)
     assert player.gems[OPAL] == 1
-    assert why(s, "set opal merchant_chain_gloves") == ("eu-no-socket", "EU-GEM-01")
+    assert why(s, "set opal merchant_chain_gloves") == ("eu-sockets-full", "EU-GEM-01")
     assert why(s, "set ruby merchant_chain_gloves") == ("eu-no-gem", "EU-GEM-01")
     assert why(s, "set opal dral_garrison_sword") == ("eu-no-socket", "EU-GEM-01")
 

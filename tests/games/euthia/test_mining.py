@@ -185,7 +185,7 @@ def test_one_mine_cart_a_mining_and_only_what_is_ready_and_worn() -> None:
     do(s, "mine mining")
     assert verbs_of(s) == {"cart", "stop"}
     assert why(s, "cart dral_grit") == ("eu-no-cart", "EU-MINE-07")
-    assert why(s, "yes") == ("eu-no-cart", "EU-MINE-07")
+    assert why(s, "yes") == ("eu-no-lent-cart", "EU-MINE-07")
     do(s, "cart slayers_dragon_gloves")
     assert verbs_of(s) == {"tile"}, "no second one"
     s.apply(s.legal()[0])

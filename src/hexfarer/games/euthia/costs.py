@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from hexfarer.games.euthia import events, reasons, verbs
 from hexfarer.games.euthia.asking import Effect
-from hexfarer.games.euthia.components import FIRST_ELITE, MONSTERS, TILES
+from hexfarer.games.euthia.components import FIRST_ELITE, MONSTERS, QUESTS, TILES
 from hexfarer.games.euthia.needs import Need
 from hexfarer.games.euthia.pieces import is_worn, tile_of
 from hexfarer.games.euthia.player import Player
@@ -254,13 +254,30 @@ class AnyOf(Need):
         return any(way.secret() for way in self.ways)
 
     def refused(self, s: Euthia, seat: int) -> int:
-        return refuse(reasons.NEITHER)
+        """By the quest that asks for it the words find the ways again; no quest: it is the removal of Destruction."""
+        for number, quest in enumerate(QUESTS):
+            if self in quest.needs:
+                return refuse(reasons.NEITHER, number + 1)
+        return refuse(reasons.NEITHER_TO_CLEAR)
 
     def text(self) -> Phrase:
         words = self.ways[0].text()
         for way in self.ways[1:]:
             words = Phrase("need-eu-or", {"a": words, "b": way.text()})
         return words
+
+    def lacks(self, s: Euthia, seat: int) -> list[Phrase]:
+        """What each way takes, and what is there."""
+        player = s.players[seat]
+        return [Phrase("need-eu-lack", {"need": way.text(), "have": way.have(s, seat, player)}) for way in self.ways]
+
+
+def ways_of(number: int) -> AnyOf:
+    """The alternative that a quest asks for (from 1), or the removal of Destruction (0)."""
+    from hexfarer.games.euthia.content.modules import REMOVAL
+
+    needs = QUESTS[number - 1].needs if number else [need for kind in REMOVAL for need in kind]
+    return next(need for need in needs if isinstance(need, AnyOf))
 
 
 def shed(player: Player, i: int) -> int:

@@ -44,31 +44,21 @@ from hexfarer.games.euthia.scoring import SCORE_PARTS, WEALTH_PARTS
 from hexfarer.games.euthia.setup import OPTIONS
 from hexfarer.games.euthia.terms import (
     ANY,
-    ANY_TIME,
-    ATTACK,
     CARDS,
     ELEMENTAL,
     ELEMENTS,
     ENCOUNTER,
     ENCOUNTERS,
     FIELD_KINDS,
-    FIRST,
     FIRST_GOLD,
     GEMS,
-    HEALING,
-    HERO_PRE,
     HEROES,
     MATERIALS,
-    MONSTER_POST,
-    MONSTER_PRE,
     NO_SLOT,
     NONE,
-    OUTSIDE,
     OWN,
-    ROLLED,
     RULE_KEYS,
     SERVICES,
-    SETUP,
     SHOPS,
     SLOTS,
     STACKS,
@@ -76,7 +66,7 @@ from hexfarer.games.euthia.terms import (
     TOKENS,
 )
 from hexfarer.games.euthia.verbs import VERBS
-from hexfarer.games.euthia.words import monster_name, tile_name
+from hexfarer.games.euthia.words import monster_name, tile_name, when_words
 from hexfarer.kernel.effect import Effect
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import Entry
@@ -114,27 +104,6 @@ def library() -> list[Entry]:
 
 
 # -- tiles --
-
-_WHEN: Final[list[tuple[int, str]]] = [
-    (ANY_TIME, "any"),
-    (HEALING | OUTSIDE, "healing"),
-    (MONSTER_PRE | MONSTER_POST, "monster-pre-post"),
-    (OUTSIDE, "outside"),
-    (SETUP, "setup"),
-    (MONSTER_PRE, "monster-pre"),
-    (MONSTER_POST, "monster-post"),
-    (HERO_PRE, "hero-pre"),
-    (ROLLED, "rolled"),
-    (FIRST, "first"),
-    (ATTACK, "attack"),
-]
-
-
-def when_words(when: int) -> Phrase:
-    for mask, key in _WHEN:
-        if when == mask:
-            return Phrase("eu-when-" + key)
-    return Phrase("eu-when-permanent")
 
 
 def rows_words(table: list[tuple[int, int]]) -> list[Phrase]:
@@ -474,6 +443,7 @@ _TOTALS: Final[list[str]] = [
     "hits",
 ]
 _OTHERS: Final[list[str]] = [
+    "need-eu-lack",
     "do-eu-done-fight",
     "do-eu-done-roll",
     "do-eu-done-monster",

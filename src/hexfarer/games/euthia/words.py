@@ -17,12 +17,15 @@ from hexfarer.games.euthia.components import (
     TILE_IDS,
     TILES,
 )
+from hexfarer.games.euthia.costs import ways_of
 from hexfarer.games.euthia.fight import Fight
 from hexfarer.games.euthia.flow.fighting import health_of, result_of
 from hexfarer.games.euthia.pieces import tile_of
 from hexfarer.games.euthia.player import Player
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import (
+    ANY_TIME,
+    ATTACK,
     CARDS,
     ELEMENTAL,
     ELEMENTS,
@@ -31,11 +34,19 @@ from hexfarer.games.euthia.terms import (
     ENCOUNTERS,
     FARRUG,
     FIELD_KINDS,
+    FIRST,
     FOES,
     GEMS,
     GOLEM,
+    HEALING,
+    HERO_PRE,
     HEROES,
+    MONSTER_POST,
+    MONSTER_PRE,
     NONE,
+    OUTSIDE,
+    ROLLED,
+    SETUP,
     SLOTS,
     TILE_KINDS,
     TOKENS,
@@ -178,6 +189,29 @@ def field_name(s: Euthia, field: int) -> Phrase:
     return Phrase("eu-at", {"what": what, "field": field_word(s, field)})
 
 
+_WHEN: Final[list[tuple[int, str]]] = [
+    (ANY_TIME, "any"),
+    (HEALING | OUTSIDE, "healing"),
+    (MONSTER_PRE | MONSTER_POST, "monster-pre-post"),
+    (OUTSIDE, "outside"),
+    (SETUP, "setup"),
+    (MONSTER_PRE, "monster-pre"),
+    (MONSTER_POST, "monster-post"),
+    (HERO_PRE, "hero-pre"),
+    (ROLLED, "rolled"),
+    (FIRST, "first"),
+    (ATTACK, "attack"),
+]
+
+
+def when_words(when: int) -> Phrase:
+    """The moments of a mask."""
+    for mask, key in _WHEN:
+        if when == mask:
+            return Phrase("eu-when-" + key)
+    return Phrase("eu-when-permanent")
+
+
 _DRAWN: Final = ("tile", "gem", "essence", "card", "monster", "quest", "maptile")
 _NAMED: Final[dict[str, str]] = {"gem": "eu-gem-", "essence": "eu-essence-", "card": "eu-card-", "quest": "eu-quest-"}
 SUITS: Final[list[str]] = ["silver", "gold"]
@@ -218,6 +252,10 @@ def name(s: Euthia, kind: str, value: int, viewer: int) -> object:
         return Phrase("eu-element-" + ELEMENTS[value])
     if kind == "tilekind":
         return Phrase("eu-kind-" + TILE_KINDS[value])
+    if kind == "when":
+        return when_words(value)
+    if kind == "ways":
+        return ways_of(value).lacks(s, viewer)
     if kind in _NAMED:
         return Phrase(_NAMED[kind] + _LISTS[kind][value])
     if kind in ("place", "maptile"):

@@ -42,7 +42,7 @@ ask-eu-trophy = Poražená nestvůra: { $monster }. Nech si kartu ve vaku jako t
 
 why-eu-no-chaos = Nestvůra už nemá žádný Chaos a každé zahrání karet stojí 1.
 why-eu-master-only = Stříbrné a zlaté karty hraje jen ten, kdo hraje za nestvůru.
-why-eu-card-moment = Kartu „{ $card }“ teď zahrát nelze.
+why-eu-card-moment = Kartu „{ $card }“ teď zahrát nelze. Správná chvíle: { $when }.
 why-eu-few-cards = Na to musíš mít v ruce karty „{ $card }“: { $need }, a máš { $have }.
 why-eu-many-cards = Karet „{ $card }“ se hraje najednou 1 až { $most }.
 why-eu-no-such-die = Taková kostka v tomto hodu není.

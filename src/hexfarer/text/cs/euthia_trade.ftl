@@ -106,7 +106,8 @@ why-eu-owners-unpaid = Majitelům žetonů tu patří dohromady { $need } { $nee
        *[other] zlata
     } a máš { $have }.
 why-eu-no-gold-card = Leží tu žetony interakce jiných hráčů: to stojí zlatou kartu a žádnou nemáš.
-why-eu-no-cart = To není důlní vozík, který můžeš použít.
+why-eu-no-cart = „{ $tile }“ není důlní vozík.
+why-eu-no-lent-cart = Žádná událost ti teď důlní vozík nepůjčuje; použij svůj, nebo žádný.
 why-eu-one-cart = Událost ti už důlní vozík půjčuje a v jedné akci těžby smíš použít jen jeden.
 
 ## Proč ne: obchod

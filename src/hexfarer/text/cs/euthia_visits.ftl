@@ -92,6 +92,7 @@ need-eu-tokens-quest =
        *[other] { $n } splněných úkolů
     }
 need-eu-or = { $a } nebo { $b }
+need-eu-lack = { $need } (máš { $have })
 effect-eu-pay = platba: { $need }
 effect-eu-artifact = artefakt „{ $tile }“
 
@@ -130,7 +131,7 @@ why-eu-few-hero-tokens = Tvoje žetony hrdiny na mapě: je třeba { $need }, je 
 why-eu-few-trade-tokens = Tvoje žetony obchodu na mapě: je třeba { $need }, je jich { $have }.
 why-eu-few-interaction-tokens = Tvoje žetony interakce na mapě: je třeba { $need }, je jich { $have }.
 why-eu-few-quest-cards = Splněné úkoly: je třeba { $need }, máš { $have }.
-why-eu-neither = Nemůžeš zaplatit žádným ze způsobů, které tu jsou možné.
+why-eu-neither = Stačilo by jedno z toho, ale všeho máš málo: { $ways }.
 why-eu-not-all = Každou část zvlášť zaplatit můžeš, ale ne všechny najednou různými věcmi.
 
 ## Proč ne: volné akce
@@ -146,7 +147,8 @@ why-eu-confronted-already = Leží tu tvůj žeton interakce: každému element�
 why-eu-confront-fees = Ti, kdo tu byli dřív, dostanou po 1 zlatu, celkem { $need }; máš { $have }.
 why-eu-confront-card = Leží tu žetony ostatních: musíš odhodit zlatou kartu a žádnou nemáš.
 why-eu-not-portal = Nestojíš na portálu.
-why-eu-no-portal-there = Portál vede jen k jinému portálu na mapě.
+why-eu-no-portal-there = Na poli { $field } portál není a portál vede jen k jinému portálu.
+why-eu-same-portal = Na tomhle portálu stojí tvůj hrdina; vyber jiný.
 why-eu-portal-used = Tento portál už je použitý; přejdi bez portálu na jiné pole a vrať se, než ho použiješ znovu.
 why-eu-not-encounter = Na tvém poli není setkání.
 why-eu-quest-at-centre = Úkoly tohoto místa se plní uprostřed destičky.

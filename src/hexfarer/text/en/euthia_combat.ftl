@@ -42,7 +42,7 @@ ask-eu-trophy = { $monster } is defeated: keep the card as a Trophy in a Sack, o
 
 why-eu-no-chaos = The Monster has no Chaos left, and every play of cards costs 1.
 why-eu-master-only = Silver and Gold cards are played only by the one who plays the Monster.
-why-eu-card-moment = “{ $card }” cannot be played at this moment.
+why-eu-card-moment = “{ $card }” cannot be played at this moment. Its moment: { $when }.
 why-eu-few-cards = For that you need { $need } of “{ $card }” in your hand, and you have { $have }.
 why-eu-many-cards = Of “{ $card }” between 1 and { $most } cards are played together.
 why-eu-no-such-die = There is no such die in this roll.

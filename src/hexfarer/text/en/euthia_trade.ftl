@@ -80,7 +80,8 @@ why-eu-rubble = A Destruction token lies on field { $field }. Remove it first.
 why-eu-mined-already = You have mined here already, and each Hero mines a field once.
 why-eu-owners-unpaid = The owners of the tokens here get { $need } gold in total, and you have { $have }.
 why-eu-no-gold-card = Others have Interaction tokens here: that costs a Gold card, and you have none.
-why-eu-no-cart = That is no Mine Cart that you can use.
+why-eu-no-cart = “{ $tile }” is no Mine Cart.
+why-eu-no-lent-cart = No Event lends you a Mine Cart now; use one of yours or none.
 why-eu-one-cart = The Event lends you a Mine Cart already, and a Mining Action takes only one.
 
 ## Why not: trade

@@ -75,6 +75,7 @@ need-eu-tokens-quest =
        *[other] { $n } fulfilled quests
     }
 need-eu-or = { $a } or { $b }
+need-eu-lack = { $need } (you have { $have })
 effect-eu-pay = pay { $need }
 effect-eu-artifact = the Artifact “{ $tile }”
 
@@ -113,7 +114,7 @@ why-eu-few-hero-tokens = Your Hero tokens on the map: { $need } are needed, ther
 why-eu-few-trade-tokens = Your Trade tokens on the map: { $need } are needed, there are { $have }.
 why-eu-few-interaction-tokens = Your Interaction tokens on the map: { $need } are needed, there are { $have }.
 why-eu-few-quest-cards = Fulfilled quests: { $need } are needed, you have { $have }.
-why-eu-neither = You can pay in none of the ways that are possible here.
+why-eu-neither = One of these would do, and you have too little of each: { $ways }.
 why-eu-not-all = You could pay for each part, but not for all of them with different things.
 
 ## Why not: Free Actions
@@ -129,7 +130,8 @@ why-eu-confronted-already = Your Interaction token lies here: you confront each 
 why-eu-confront-fees = Those who were here before get 1 gold each, { $need } in all; you have { $have }.
 why-eu-confront-card = Others have a token here: you must discard a Gold card, and you have none.
 why-eu-not-portal = You are not on a Portal.
-why-eu-no-portal-there = A Portal leads only to another Portal on the map.
+why-eu-no-portal-there = { $field } is no Portal, and a Portal leads only to another one.
+why-eu-same-portal = You stand on this Portal; choose another one.
 why-eu-portal-used = You have used this Portal; move to another field without a Portal and come back before you use it again.
 why-eu-not-encounter = There is no Encounter on your field.
 why-eu-quest-at-centre = The quests of this place are fulfilled on the centre of its tile.

@@ -42,7 +42,7 @@ ask-eu-trophy = Pokonany Potwór to { $monster }: zatrzymaj kartę w Sakwie jako
 
 why-eu-no-chaos = Potwór nie ma już żetonów Chaosu, a każde zagranie kart kosztuje 1.
 why-eu-master-only = Srebrne i Złote karty zagrywa tylko ten, kto gra Potworem.
-why-eu-card-moment = Karty „{ $card }” nie można zagrać w tej chwili.
+why-eu-card-moment = Karty „{ $card }” nie można zagrać w tej chwili. Właściwa chwila: { $when }.
 why-eu-few-cards = Do tego na ręce trzeba mieć karty „{ $card }”: { $need }, a masz { $have }.
 why-eu-many-cards = Kart „{ $card }” zagrywa się razem od 1 do { $most }.
 why-eu-no-such-die = Takiej kości nie ma w tym rzucie.

@@ -106,7 +106,8 @@ why-eu-owners-unpaid = Właścicielom żetonów należy się tu razem { $need } 
        *[other] złota
     }, a masz { $have }.
 why-eu-no-gold-card = Leżą tu żetony Interakcji innych graczy: to kosztuje Złotą kartę, a nie masz żadnej.
-why-eu-no-cart = To nie jest Wózek Górniczy, którego możesz użyć.
+why-eu-no-cart = „{ $tile }” to nie Wózek Górniczy.
+why-eu-no-lent-cart = Żadne Wydarzenie nie użycza Ci teraz Wózka Górniczego; użyj swojego albo żadnego.
 why-eu-one-cart = Wydarzenie użycza Ci już Wózka Górniczego, a w jednej Akcji Wydobycia można użyć tylko jednego.
 
 ## Dlaczego nie: Handel

@@ -92,6 +92,7 @@ need-eu-tokens-quest =
        *[other] { $n } wypełnionych Misji
     }
 need-eu-or = { $a } albo { $b }
+need-eu-lack = { $need } (masz { $have })
 effect-eu-pay = zapłata: { $need }
 effect-eu-artifact = Artefakt „{ $tile }”
 
@@ -130,7 +131,7 @@ why-eu-few-hero-tokens = Twoje żetony Bohatera na mapie: potrzeba { $need }, je
 why-eu-few-trade-tokens = Twoje żetony Handlu na mapie: potrzeba { $need }, jest { $have }.
 why-eu-few-interaction-tokens = Twoje żetony Interakcji na mapie: potrzeba { $need }, jest { $have }.
 why-eu-few-quest-cards = Wypełnione Misje: potrzeba { $need }, masz { $have }.
-why-eu-neither = Nie możesz zapłacić na żaden z możliwych tu sposobów.
+why-eu-neither = Wystarczyłoby jedno z tych, ale każdego masz za mało: { $ways }.
 why-eu-not-all = Każdą część z osobna możesz zapłacić, ale nie wszystkie naraz różnymi rzeczami.
 
 ## Dlaczego nie: Akcje Darmowe
@@ -146,7 +147,8 @@ why-eu-confronted-already = Leży tu Twój żeton Interakcji: z każdym Żywioł
 why-eu-confront-fees = Ci, którzy byli tu wcześniej, dostają po 1 złoto, razem { $need }; masz { $have }.
 why-eu-confront-card = Leżą tu żetony innych: trzeba odrzucić złotą kartę, a nie masz żadnej.
 why-eu-not-portal = Nie stoisz na Portalu.
-why-eu-no-portal-there = Portal prowadzi tylko do innego Portalu na mapie.
+why-eu-no-portal-there = Na polu { $field } nie ma Portalu, a Portal prowadzi tylko do innego Portalu.
+why-eu-same-portal = Na tym Portalu stoi Twój Bohater; wybierz inny.
 why-eu-portal-used = Ten Portal był już użyty; przejdź bez Portalu na inne pole i wróć, zanim użyjesz go ponownie.
 why-eu-not-encounter = Na Twoim polu nie ma Spotkania.
 why-eu-quest-at-centre = Misje tego miejsca wypełnia się na środku kafla.

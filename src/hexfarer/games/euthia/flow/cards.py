@@ -33,7 +33,7 @@ def play_verdict(s: Euthia, seat: int, card: int, count: int, moment: int) -> in
     """May the Monster-Player play so many cards of a kind at a moment (EU-CARD-04 to -06)?"""
     face = CARD_FACES[card]
     if face.when & moment == 0:
-        return refuse(reasons.CARD_MOMENT, card)
+        return refuse(reasons.CARD_MOMENT, card, face.when)
     if not 1 <= count <= len(face.segments):
         return refuse(reasons.MANY_CARDS, card, len(face.segments))
     have = s.players[seat].hand.count(card)

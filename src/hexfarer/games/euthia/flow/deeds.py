@@ -13,7 +13,7 @@ from hexfarer.games.euthia.flow.paying import begin_paying, needs_verdict
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import ARTIFACTS, CHURCH, LEGEND, NONE
 from hexfarer.kernel.phrase import Phrase
-from hexfarer.kernel.verdict import OK, reason_of, refuse
+from hexfarer.kernel.verdict import OK, refuse
 
 BADGES: Final = 2  # of a level: for the first and the second to deliver
 RUBBLE_B: Final = 2  # the Destruction token whose removal gives Reputation
@@ -111,8 +111,7 @@ def clear_verdict(s: Euthia, seat: int) -> int:
     kind = s.rubble[s.players[seat].at]
     if not kind:
         return refuse(reasons.NOT_DESTROYED)
-    verdict = needs_verdict(s, seat, REMOVAL[kind - 1])
-    return refuse(reasons.NEITHER_TO_CLEAR) if reason_of(verdict) == reasons.NEITHER else verdict
+    return needs_verdict(s, seat, REMOVAL[kind - 1])
 
 
 def clear(s: Euthia, seat: int) -> None:

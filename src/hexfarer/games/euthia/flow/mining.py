@@ -93,8 +93,10 @@ def has_cart(effect: object) -> bool:
 def cart_verdict(s: Euthia, seat: int, i: int) -> int:
     """May a piece be used as the Mine Cart of this Action? Outside Mining it says that it is for that alone."""
     pieces = s.players[seat].pieces
-    if i >= len(pieces) or not has_cart(TILES[tile_of(pieces[i])].effect):
-        return refuse(reasons.NO_CART)
+    if i >= len(pieces):
+        return refuse(reasons.NO_PIECE)
+    if not has_cart(TILES[tile_of(pieces[i])].effect):
+        return refuse(reasons.NO_CART, tile_of(pieces[i]))
     verdict = use_verdict(s, seat, i, OUTSIDE)
     return OK if reason_of(verdict) == reasons.ONLY_MINING else verdict
 
@@ -133,7 +135,7 @@ class Digging(Question):
         kind = kind_of(action)
         if kind == verbs.CART:
             return refuse(reasons.ONE_CART) if s.rules[CARTS] else cart_verdict(s, self.seat, a_of(action))
-        return refuse(reasons.NO_CART if kind == verbs.YES else reasons.FINISH_FIRST)
+        return refuse(reasons.NO_LENT_CART if kind == verbs.YES else reasons.FINISH_FIRST)
 
     def answer(self, s: Euthia, action: int) -> None:
         s.pop()

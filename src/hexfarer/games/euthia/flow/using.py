@@ -61,8 +61,10 @@ def use_verdict(s: Euthia, seat: int, i: int, moment: int) -> int:
     number = tile_of(p)
     tile = TILES[number]
     effect = tile.effect
+    if effect is None and not tile.when & (FIRST | ATTACK):
+        return refuse(reasons.NOTHING_TO_USE, number)
     if effect is None or tile.when & moment == 0 or tile.when & (FIRST | ATTACK):
-        return refuse(reasons.WRONG_MOMENT, number)
+        return refuse(reasons.WRONG_MOMENT, number, tile.when)
     if tile.slot != NO_SLOT and not is_worn(p):
         return refuse(reasons.NOT_WORN, number)
     if is_spent(p):
@@ -90,7 +92,7 @@ def gem_verdict(s: Euthia, seat: int, i: int, gem: int, moment: int) -> int:
         return refuse(reasons.GEM_INACTIVE, gem)
     when, effect = GEM_USES[gem]
     if when & moment == 0:
-        return refuse(reasons.GEM_MOMENT, gem)
+        return refuse(reasons.GEM_MOMENT, gem, when)
     return effect.usable(s, seat, NONE)
 
 
@@ -107,7 +109,7 @@ def essence_verdict(s: Euthia, seat: int, essence: int, moment: int) -> int:
         return refuse(reasons.NO_ESSENCE, essence)
     when, effect = ESSENCE_USES[essence]
     if when & moment == 0:
-        return refuse(reasons.ESSENCE_MOMENT, essence)
+        return refuse(reasons.ESSENCE_MOMENT, essence, when)
     return effect.usable(s, seat, NONE)
 
 
@@ -247,9 +249,9 @@ def wear_verdict(player: Player, i: int, on: bool) -> int:
         return refuse(reasons.NO_PIECE)
     tile = tile_of(player.pieces[i])
     if is_skill(tile):
-        return refuse(reasons.SKILL_STAYS)
+        return refuse(reasons.SKILL_STAYS, tile)
     if TILES[tile].slot == NO_SLOT:
-        return refuse(reasons.NOT_WEARABLE)
+        return refuse(reasons.NOT_WEARABLE, tile)
     return refuse(reasons.UNCHANGED, tile) if is_worn(player.pieces[i]) == on else OK
 
 
@@ -301,9 +303,13 @@ def set_verdict(s: Euthia, seat: int, gem: int, i: int) -> int:
     player = s.players[seat]
     if not player.gems[gem]:
         return refuse(reasons.NO_GEM, gem)
-    if i >= len(player.pieces) or len(gems_in(player.pieces[i])) >= TILES[tile_of(player.pieces[i])].sockets:
-        return refuse(reasons.NO_SOCKET)
-    return OK
+    if i >= len(player.pieces):
+        return refuse(reasons.NO_PIECE)
+    tile = tile_of(player.pieces[i])
+    sockets = TILES[tile].sockets
+    if not sockets:
+        return refuse(reasons.NO_SOCKET, tile)
+    return refuse(reasons.SOCKETS_FULL, tile, sockets) if len(gems_in(player.pieces[i])) >= sockets else OK
 
 
 def lay_verdict(s: Euthia, seat: int, essence: int, i: int) -> int:
@@ -311,10 +317,15 @@ def lay_verdict(s: Euthia, seat: int, essence: int, i: int) -> int:
     player = s.players[seat]
     if not player.essences[essence]:
         return refuse(reasons.NO_ESSENCE, essence)
-    if i >= len(player.pieces) or not is_worn(player.pieces[i]):
-        return refuse(reasons.NO_WELL)
-    full = len(essences_on(player.pieces[i])) >= TILES[tile_of(player.pieces[i])].wells
-    return refuse(reasons.NO_WELL) if full else OK
+    if i >= len(player.pieces):
+        return refuse(reasons.NO_PIECE)
+    tile = tile_of(player.pieces[i])
+    wells = TILES[tile].wells
+    if not wells:
+        return refuse(reasons.NO_WELL, tile)
+    if not is_worn(player.pieces[i]):
+        return refuse(reasons.NOT_WORN, tile)
+    return refuse(reasons.WELLS_FULL, tile, wells) if len(essences_on(player.pieces[i])) >= wells else OK
 
 
 def arrangements(s: Euthia, seat: int) -> list[int]:

@@ -211,8 +211,12 @@ def portal_verdict(s: Euthia, seat: int, field: int) -> int:
     player = s.players[seat]
     if s.board.at(player.at).kind != PORTAL:
         return refuse(reasons.NOT_PORTAL)
-    if field == player.at or not s.board.exists(field) or s.board.at(field).kind != PORTAL:
-        return refuse(reasons.NO_PORTAL_THERE)
+    if field == player.at:
+        return refuse(reasons.SAME_PORTAL)
+    if not s.board.exists(field):
+        return refuse(reasons.NO_FIELD)
+    if s.board.at(field).kind != PORTAL:
+        return refuse(reasons.NO_PORTAL_THERE, field)
     if player.at in player.gates:
         return refuse(reasons.PORTAL_USED)
     return landing(s, seat, field, reasons.PORTAL_GUARDED)
