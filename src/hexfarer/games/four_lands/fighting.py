@@ -34,7 +34,7 @@ def falls(group: Group, sums: list[int]) -> list[str]:
 
 def step_of(s: FourLands) -> int:
     """The step that the fight is at."""
-    for frame in reversed(s.stack):
+    for frame in s.stack[::-1]:
         if isinstance(frame, Melee):
             return frame.step - 1
     return melee.OUTCOME
