@@ -244,10 +244,15 @@ def may_move(s: MageKnight, seat: int) -> int:
     if player.turn == RESTED:
         return refuse(reasons.RESTED)
     if player.has(GLADE_WOKEN):
-        return refuse(reasons.NO_MOVING_NOW)
+        return refuse(reasons.GLADE_ENDS_MOVING)
     if player.turn == UNDECIDED and not may_be_regular(s, seat):
         return refuse(reasons.ONLY_WOUNDS)
     return OK
+
+
+def barred(s: MageKnight, space: int) -> bool:
+    """May a space not be entered from anywhere, by anybody (MK-MOVE-09, MK-CITY-03, -04)?"""
+    return is_rampaging(s, space) or closed_city(s, space)
 
 
 def may_enter(s: MageKnight, seat: int, start: int, space: int) -> int:
@@ -306,8 +311,29 @@ def path_to(s: MageKnight, seat: int, goal: int) -> list[int]:
     return cheapest(s, seat, player.place, X).get(goal, [])
 
 
-def cheapest(s: MageKnight, seat: int, start: int, limit: int) -> dict[int, list[int]]:
-    """For every space that plain steps reach within a cost: the cheapest way there."""
+def bar(s: MageKnight, seat: int, goal: int) -> int:
+    """Why no plain steps lead to a space: what stops the hero first on the cheapest way there is."""
+    player = s.players[seat]
+    if barred(s, goal):
+        return may_enter(s, seat, player.place, goal)
+    way = cheapest(s, seat, player.place, X, False).get(goal, [])
+    here = player.place
+    for space in way:
+        why = may_enter(s, seat, here, space)
+        if why != OK:
+            return why
+        if assaults(s, seat, space):
+            return refuse(reasons.WAY_ASSAULTS, goal, space)
+        if provoked(s, player, here, space):
+            return refuse(reasons.WAY_PROVOKES, goal, space)
+        here = space
+    if cost_of(s, player, goal) == X:
+        return refuse(reasons.SHUT_OFF if shut(s, player, goal) else reasons.INACCESSIBLE, goal)
+    return refuse(reasons.CUT_OFF, goal)
+
+
+def cheapest(s: MageKnight, seat: int, start: int, limit: int, plain: bool = True) -> dict[int, list[int]]:
+    """For every space that (plain) steps reach within a cost: the cheapest way there."""
     player = s.players[seat]
     costs: dict[int, int] = {start: 0}
     ways: dict[int, list[int]] = {start: []}
@@ -325,7 +351,7 @@ def cheapest(s: MageKnight, seat: int, start: int, limit: int) -> dict[int, list
             total = spent + cost
             if total > limit or (space in costs and costs[space] <= total):
                 continue
-            if plain_step(s, seat, here, space):
+            if plain_step(s, seat, here, space) if plain else not barred(s, space):
                 open_.append(total << 8 | space)
                 costs[space] = total
                 ways[space] = ways[here] + [space]

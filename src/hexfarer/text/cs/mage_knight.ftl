@@ -659,7 +659,9 @@ why-mk-unit-wounded = Tato jednotka je zraněná. Nejdřív je třeba ji vyléč
 why-mk-unit-spent = Tato jednotka není bojeschopná; znovu bude v příštím kole.
 why-mk-unit-ready = Tato jednotka už bojeschopná je.
 why-mk-unit-locked = Tato jednotka už v tomto boji díky odolnosti body zranění přečkala, další jí přidělit nelze.
-why-mk-units-barred = Této jednotce to v tomto boji místo nebo efekt nedovoluje.
+why-mk-units-barred = Na políčku { NAME($space, case: "gen") } bojujete bez jednotek; nelze je tam použít ani jim přidělit zranění.
+why-mk-barred-from-maze = V bludišti lze použít jen jednotku, která tam šla s hrdinou, a jen jí přidělit zranění.
+why-mk-no-banner-here = Tato jednotka žádný prapor nenese.
 why-mk-units-spared = Efekt v tomto boji zakazuje přidělovat body zranění jednotkám, všechny patří hrdinovi.
 why-mk-no-spent-unit = Nemáte vyčerpanou jednotku, kterou by šlo zbojeschopnit.
 why-mk-no-wounded-unit = Není tu zraněná jednotka, kterou by šlo vyléčit.
@@ -698,10 +700,17 @@ why-mk-too-few-move = Potřebujete Pohyb { $need } a máte { $have }.
 why-mk-rampager-there = Na políčku { NAME($space, case: "gen") } je drancující nepřítel, takže tam vstoupit nelze. Vyzvěte ho ze sousedního políčka.
 why-mk-city-closed = Do města na políčku { NAME($space, case: "gen") } se v tomto scénáři nevstupuje.
 why-mk-provokes-on-hero = Krok na políčko { NAME($space, case: "gen") } by vyprovokoval drancující nepřátele a stojí tam jiný hrdina. To obojí naráz nejde.
-why-mk-no-plain-way = Na políčko { NAME($space, case: "gen") } teď najednou dojít nelze. Zkuste to po jednotlivých krocích.
+why-mk-glade-ends-moving = V tomto tahu jste položili štít na mýtinu a tím váš pohyb skončil.
+why-mk-stands-there = Na políčku { NAME($space, case: "gen") } už váš hrdina stojí.
+why-mk-one-step = Políčko { NAME($space, case: "gen") } s vaším sousedí; udělejte prostě ten jeden krok.
+why-mk-cut-off = Na políčko { NAME($space, case: "gen") } nevede žádná cesta po políčkách, na která lze vstoupit.
+why-mk-way-assaults = Nejlevnější cesta na políčko { NAME($goal, case: "gen") } znamená útok na políčko { NAME($space, case: "gen") } a jiná bez boje není. Jděte krok za krokem.
+why-mk-way-provokes = Na nejlevnější cestě na políčko { NAME($goal, case: "gen") } krok na políčko { NAME($space, case: "gen") } vyprovokuje drancujícího nepřítele a jiná bez boje není. Jděte krok za krokem.
 why-mk-no-way-below = Podzemím se na políčko { NAME($space, case: "gen") } dostat nelze, v cestě jsou jezera, bažiny a moře.
 why-mk-nowhere-to-go = V dosahu není políčko, kde by přesun směl skončit.
-why-mk-no-gate = Podzemím lze cestovat jen ve scénáři Vládci podzemí, z jednoho dobytého podzemí nebo hrobky do jiného.
+why-mk-no-tunnels = Podzemím se cestuje jen ve scénáři Vládci podzemí.
+why-mk-no-gate-here = Váš hrdina nestojí na dobytém podzemí ani hrobce, kde cesta podzemím začíná.
+why-mk-no-gate = Na políčku { NAME($space, case: "gen") } není dobyté podzemí ani hrobka, kde by cesta podzemím mohla skončit.
 
 ## Proč ne: odkrývání dílků
 
@@ -716,7 +725,9 @@ why-mk-tile-too-far-out = Dílek venkova musí sousedit se 2 položenými dílky
 
 ## Proč ne: místa a obyvatelé
 
-why-mk-no-interaction = Body vlivu jsou k užitku jen při vyjednávání a vy teď nevyjednáváte.
+why-mk-no-interaction = Body vlivu jsou k užitku jen při vyjednávání nebo díky efektu, který to dovolí.
+why-mk-not-interacting = Teď nevyjednáváte. Nejdřív vyjednávání zahajte.
+why-mk-only-interaction = Tohle funguje jen při vyjednávání.
 why-mk-reputation-x = Vaše pověst je na X, nikdo s vámi nevyjednává.
 why-mk-nobody-here = Na tomto políčku není s kým vyjednávat.
 why-mk-burned-down = Tento klášter je vypálený.
@@ -806,7 +817,8 @@ why-mk-step-in-first = Nejdřív vstupte do města, nebo se svého dílu obránc
 
 ## Proč ne: scénáře a varianty
 
-why-mk-no-glade = Aktivovat lze jen kouzelnou mýtinu, na které stojíte, a jen ve scénáři Noci druidů.
+why-mk-no-awakening = Mýtiny se aktivují jen ve scénáři Noci druidů.
+why-mk-no-glade = Váš hrdina nestojí na kouzelné mýtině.
 why-mk-glade-awake = Na této mýtině už svůj žeton štítu máte.
 why-mk-no-incantation = Vyvolávání patří jen do scénáře Noci druidů.
 why-mk-incant-by-night = Vyvolávání lze provést jen v Noci.

@@ -1051,7 +1051,9 @@ why-mk-unit-wounded = A wounded unit can neither act nor take damage; heal it fi
 why-mk-unit-spent = This unit is spent; it gets ready again in the next round.
 why-mk-unit-ready = This unit is ready already.
 why-mk-unit-locked = This unit has withstood damage in this combat and cannot be assigned any more.
-why-mk-units-barred = Your units can neither act nor take damage here; some fights and effects keep them out.
+why-mk-units-barred = At { $space } you fight without your units; there they can neither act nor take damage.
+why-mk-barred-from-maze = Only the unit that came along into the maze can act there or take damage.
+why-mk-no-banner-here = This unit carries no banner.
 why-mk-units-spared = An effect forbids damage to units in this combat; all of it goes to the hero.
 why-mk-no-spent-unit = You have no spent unit that this could ready.
 why-mk-no-wounded-unit = This needs a wounded unit of yours.
@@ -1092,10 +1094,17 @@ why-mk-too-few-move = You need { $need } Move and have { $have }.
 why-mk-rampager-there = A rampaging enemy stands on { $space }; the space cannot be entered until it is defeated.
 why-mk-city-closed = The city at { $space } cannot be entered in this scenario.
 why-mk-provokes-on-hero = The step to { $space } would provoke a rampaging enemy, and such a step cannot end on the space of another hero.
-why-mk-no-plain-way = No simple way leads to { $space }; a longer way must be open and may neither provoke anybody nor lead into an assault. Go step by step.
+why-mk-glade-ends-moving = You have put your shield on a glade this turn, and that ended your movement.
+why-mk-stands-there = Your hero stands on { $space } already.
+why-mk-one-step = { $space } is next to you; take that step as a single one.
+why-mk-cut-off = No way leads to { $space } over spaces that can be entered.
+why-mk-way-assaults = The cheapest way to { $goal } assaults { $space }, and no other is without a fight. Go step by step.
+why-mk-way-provokes = On the cheapest way to { $goal } the step to { $space } provokes a rampaging enemy, and no other is without a fight. Go step by step.
 why-mk-no-way-below = No way underground leads to { $space }: lakes, swamps and the sea bar it.
 why-mk-nowhere-to-go = There is no space within reach where this could take you.
-why-mk-no-gate = Travelling underground leads only from one conquered dungeon or tomb to another, in Dungeon Lords.
+why-mk-no-tunnels = Heroes travel underground only in Dungeon Lords.
+why-mk-no-gate-here = Your hero does not stand at a conquered dungeon or tomb, where the way underground begins.
+why-mk-no-gate = { $space } is no conquered dungeon or tomb, where a way underground could end.
 
 # Exploring
 why-mk-tile-there = A tile lies there already.
@@ -1116,7 +1125,9 @@ why-mk-needs-three-tiles =
 why-mk-tile-too-far-out = A countryside tile must touch two tiles, or one that itself touches at least two others.
 
 # Sites and people
-why-mk-no-interaction = You can use Influence and buy things only in an interaction with locals, unless an effect says otherwise.
+why-mk-no-interaction = You can use Influence only in an interaction with locals, unless an effect says otherwise.
+why-mk-not-interacting = You are not in an interaction; begin one with the locals first.
+why-mk-only-interaction = This works only in an interaction with locals.
 why-mk-reputation-x = Your reputation is so bad that nobody interacts with you.
 why-mk-nobody-here = There is nobody here to interact with.
 why-mk-burned-down = This monastery has burned down.
@@ -1202,7 +1213,8 @@ why-mk-accept-or-decline = Accept the invitation or decline it.
 why-mk-step-in-first = In your part of the assault you can only gather Move and enter the city, or stop here.
 
 # Scenarios and variants
-why-mk-no-glade = You can put your shield only on a magical glade where your hero stands, in Druid Nights.
+why-mk-no-awakening = Glades are woken only in Druid Nights.
+why-mk-no-glade = Your hero does not stand on a magical glade.
 why-mk-glade-awake = Your shield lies on this glade already.
 why-mk-no-incantation = Incantations belong to Druid Nights only.
 why-mk-incant-by-night = You can perform the incantation only at Night.

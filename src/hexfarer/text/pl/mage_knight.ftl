@@ -829,7 +829,9 @@ why-mk-unit-wounded = Ta jednostka jest ranna, więc nie można jej użyć ani z
 why-mk-unit-spent = Ta jednostka nie jest gotowa do użycia; znów będzie w następnej rundzie.
 why-mk-unit-ready = Ta jednostka jest już gotowa.
 why-mk-unit-locked = Tej jednostce przydzielono już obrażenia w tej walce, a dzięki odporności nie została ranna; drugi raz nie można.
-why-mk-units-barred = W tej walce nie możesz używać tej jednostki ani przydzielać jej obrażeń.
+why-mk-units-barred = W miejscu { $space } walczysz bez jednostek; nie można ich tam używać ani przydzielać im obrażeń.
+why-mk-barred-from-maze = W labiryncie można używać tylko jednostki, która weszła tam z bohaterem, i tylko jej przydzielać obrażenia.
+why-mk-no-banner-here = Ta jednostka nie nosi sztandaru.
 why-mk-units-spared = Działanie zabrania w tej walce przydzielać obrażenia jednostkom; wszystkie przyjmuje bohater.
 why-mk-no-spent-unit = Nie masz odpowiedniej wykorzystanej jednostki, która mogłaby znów być gotowa.
 why-mk-no-wounded-unit = Nie ma tu rannej jednostki, którą można wyleczyć.
@@ -876,10 +878,17 @@ why-mk-too-few-move =
 why-mk-rampager-there = Na obszarze { $space } jest rozwścieczony wróg; nie można tam wejść, dopóki nie zostanie pokonany.
 why-mk-city-closed = Obszar { $space } jest w tym scenariuszu zamknięty.
 why-mk-provokes-on-hero = Na obszarze { $space } stoi inny bohater, a ten krok sprowokowałby rozwścieczonego wroga; wejdź z innej strony.
-why-mk-no-plain-way = Na obszar { $space } nie prowadzi stąd taka droga; spróbuj iść krok po kroku.
+why-mk-glade-ends-moving = W tej turze Twoja tarcza trafiła na polanę, a to zakończyło ruch.
+why-mk-stands-there = Twój bohater już stoi na obszarze { $space }.
+why-mk-one-step = Obszar { $space } sąsiaduje z Twoim; zrób po prostu ten jeden krok.
+why-mk-cut-off = Na obszar { $space } nie prowadzi żadna droga po obszarach, na które można wejść.
+why-mk-way-assaults = Najtańsza droga na obszar { $goal } to szturm na obszarze { $space }, a innej bez walki nie ma. Idź krok po kroku.
+why-mk-way-provokes = Na najtańszej drodze na obszar { $goal } krok na obszar { $space } prowokuje wroga, a innej bez walki nie ma. Idź krok po kroku.
 why-mk-no-way-below = Podziemiami nie dojdziesz na obszar { $space }: drogę zagradzają jeziora, bagna i morze.
 why-mk-nowhere-to-go = W zasięgu nie ma obszaru, na który można się tak przenieść.
-why-mk-no-gate = Podziemiami przejdziesz tylko ze zdobytych lochów lub grobowca do innych zdobytych, w scenariuszu Władcy podziemi.
+why-mk-no-tunnels = Podziemiami podróżuje się tylko w scenariuszu Władcy podziemi.
+why-mk-no-gate-here = Twój bohater nie stoi na zdobytych lochach ani grobowcu, gdzie zaczyna się droga podziemiami.
+why-mk-no-gate = Na obszarze { $space } nie ma zdobytych lochów ani grobowca, gdzie droga podziemiami mogłaby się skończyć.
 why-mk-tile-there = Na tej pozycji leży już teren.
 why-mk-off-the-map = Ta pozycja jest poza kształtem mapy.
 why-mk-slot-too-far = Ta pozycja nie sąsiaduje z Twoim obszarem.
@@ -891,7 +900,9 @@ why-mk-tile-too-far-out = Teren wiejski musi sąsiadować z dwoma terenami albo 
 
 ## Dlaczego nie: miejsca i negocjacje
 
-why-mk-no-interaction = Wpływu i zakupów można używać tylko w negocjacjach albo dzięki działaniu, które na to pozwala.
+why-mk-no-interaction = Wpływu można używać tylko w negocjacjach albo dzięki działaniu, które na to pozwala.
+why-mk-not-interacting = Nie prowadzisz negocjacji; najpierw je rozpocznij.
+why-mk-only-interaction = To działa tylko w negocjacjach.
 why-mk-reputation-x = Twoja reputacja stoi na polu X, więc nikt nie chce z Tobą negocjować.
 why-mk-nobody-here = Nie ma tu nikogo, z kim można negocjować.
 why-mk-burned-down = Ten klasztor jest już spalony.
@@ -995,7 +1006,8 @@ why-mk-step-in-first = Najpierw wejdź do miasta albo zrezygnuj z walki.
 
 ## Dlaczego nie: scenariusze i warianty
 
-why-mk-no-glade = Aktywować można tylko magiczną polanę, na której stoisz, w scenariuszu Noce druidów.
+why-mk-no-awakening = Polany aktywuje się tylko w scenariuszu Noce druidów.
+why-mk-no-glade = Twój bohater nie stoi na magicznej polanie.
 why-mk-glade-awake = Na tej polanie leży już Twoja tarcza.
 why-mk-no-incantation = Zaklęcie wypowiada się tylko w scenariuszu Noce druidów.
 why-mk-incant-by-night = Zaklęcie można wypowiedzieć tylko w nocy.

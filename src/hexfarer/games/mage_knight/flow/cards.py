@@ -91,7 +91,9 @@ from hexfarer.games.mage_knight.terms import (
     ICON_MOVE,
     IN_MAZE,
     INTERACT,
+    LABYRINTH,
     MANIFOLD,
+    MAZE,
     MELEE,
     NONE,
     ONCE_A_TURN,
@@ -512,6 +514,15 @@ def units_barred(s: MageKnight, seat: int, i: int) -> bool:
     return not unit.bonded and not unit.along
 
 
+def why_barred(s: MageKnight) -> int:
+    """Why units stay outside."""
+    combat = s.combat
+    if s.moment == IN_MAZE or (combat is not None and s.sites[combat.space] in (MAZE, LABYRINTH)):
+        return refuse(reasons.BARRED_FROM_MAZE)
+    assert combat is not None
+    return refuse(reasons.UNITS_BARRED, combat.space)
+
+
 def unfit(unit: Unit) -> int:
     """Why a unit that is not fit cannot act."""
     return refuse(reasons.UNIT_WOUNDED if unit.wounds else reasons.UNIT_SPENT)
@@ -530,7 +541,7 @@ def unit_verdict(s: MageKnight, seat: int, i: int, ability: int) -> int:
     if not unit.fit():
         return unfit(unit)
     if units_barred(s, seat, i):
-        return refuse(reasons.UNITS_BARRED)
+        return why_barred(s)
     price = hire(s, seat, unit.card)
     if price and player.influence < price:
         return refuse(reasons.WANTS_INFLUENCE, price, max(0, player.influence))
@@ -609,9 +620,11 @@ def attach(s: MageKnight, seat: int, card: int, i: int) -> None:
 def banner_verdict(s: MageKnight, seat: int, i: int) -> int:
     """The banners of Fear and Courage can be used (MK-BANNER-02)."""
     player = s.players[seat]
-    if i >= len(player.units) or player.units[i].banner == NONE:
+    if i >= len(player.units):
         return refuse(reasons.NO_SUCH_UNIT)
     unit = player.units[i]
+    if unit.banner == NONE:
+        return refuse(reasons.NO_BANNER_HERE)
     if carries(unit, "banner_of_courage"):
         if unit.banner_down:
             return refuse(reasons.BANNER_USED)
@@ -629,7 +642,7 @@ def banner_verdict(s: MageKnight, seat: int, i: int) -> int:
     if not unit.fit():
         return unfit(unit)
     if units_barred(s, seat, i):
-        return refuse(reasons.UNITS_BARRED)
+        return why_barred(s)
     return OK if FEAR.values(s, seat, 0, 0) else refuse(reasons.NO_ENEMY_FOR_IT)
 
 

@@ -12,7 +12,7 @@ from hexfarer.games.mage_knight.effects.base import Ask, Choosing
 from hexfarer.games.mage_knight.effects.hirelings import danger_money
 from hexfarer.games.mage_knight.effects.knacks import warded, warding
 from hexfarer.games.mage_knight.effects.points import carries
-from hexfarer.games.mage_knight.flow.cards import units_barred
+from hexfarer.games.mage_knight.flow.cards import units_barred, why_barred
 from hexfarer.games.mage_knight.player import NO_UNIT_DAMAGE, UNITS_RESIST, VEIL, Unit
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import (
@@ -107,7 +107,7 @@ class Suffer(Question):
         if player.units[i].locked:
             return refuse(reasons.UNIT_LOCKED)
         if units_barred(s, self.seat, i):
-            return refuse(reasons.UNITS_BARRED)
+            return why_barred(s)
         if player.has(NO_UNIT_DAMAGE):
             return refuse(reasons.UNITS_SPARED)
         return OK

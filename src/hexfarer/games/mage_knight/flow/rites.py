@@ -87,7 +87,9 @@ def begin_altar(s: MageKnight, seat: int) -> None:
 def wake_verdict(s: MageKnight, seat: int) -> int:
     """Put a shield on the glade (MK-SCN-DRUI-02)."""
     player = s.players[seat]
-    if s.plan.scenario != DRUIDS or s.sites[player.place] != GLADE:
+    if s.plan.scenario != DRUIDS:
+        return refuse(reasons.NO_AWAKENING)
+    if s.sites[player.place] != GLADE:
         return refuse(reasons.NO_GLADE)
     return refuse(reasons.GLADE_AWAKE) if s.glades[player.place] >> seat & 1 else OK
 

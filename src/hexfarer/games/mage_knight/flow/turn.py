@@ -21,6 +21,7 @@ from hexfarer.games.mage_knight.flow.start import ANNOUNCE, forfeit, start_benef
 from hexfarer.games.mage_knight.flow.turning import turn_up_rested
 from hexfarer.games.mage_knight.flow.walk import arrive, explore, step
 from hexfarer.games.mage_knight.moves import (
+    bar,
     cheapest,
     explore_cost,
     explore_verdict,
@@ -334,9 +335,13 @@ def go_verdict(s: MageKnight, seat: int, goal: int) -> int:
         return why
     if goal >= len(s.sites):
         return refuse(reasons.NO_SUCH_SPACE)
+    if goal == s.players[seat].place:
+        return refuse(reasons.STANDS_THERE, goal)
     path = path_to(s, seat, goal)
-    if len(path) < 2:
-        return refuse(reasons.NO_PLAIN_WAY, goal)
+    if not path:
+        return bar(s, seat, goal)
+    if len(path) == 1:
+        return refuse(reasons.ONE_STEP, goal)
     cost = path_cost(s, seat, path)
     have = s.players[seat].move
     return OK if have >= cost else refuse(reasons.TOO_FEW_MOVE, cost, have)
@@ -348,10 +353,16 @@ def travel_verdict(s: MageKnight, seat: int, goal: int) -> int:
     if why != OK:
         return why
     player = s.players[seat]
-    if s.plan.scenario != DUNGEONS or goal >= len(s.sites) or goal == player.place:
-        return refuse(reasons.NO_GATE)
-    if not is_gate(s, player.place) or not is_gate(s, goal):
-        return refuse(reasons.NO_GATE)
+    if s.plan.scenario != DUNGEONS:
+        return refuse(reasons.NO_TUNNELS)
+    if goal >= len(s.sites):
+        return refuse(reasons.NO_SUCH_SPACE)
+    if goal == player.place:
+        return refuse(reasons.STANDS_THERE, goal)
+    if not is_gate(s, player.place):
+        return refuse(reasons.NO_GATE_HERE)
+    if not is_gate(s, goal):
+        return refuse(reasons.NO_GATE, goal)
     cost = descent_cost(s, player.place, goal)
     if cost == NONE:
         return refuse(reasons.NO_WAY_BELOW, goal)
