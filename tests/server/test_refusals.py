@@ -12,7 +12,8 @@ from hexfarer.kernel.registry import make_setup
 from hexfarer.kernel.state import State
 from hexfarer.kernel.table import decision
 from hexfarer.kernel.verdict import OK
-from hexfarer.server.position import refusals, speaker
+from hexfarer.server.position import speaker
+from hexfarer.server.refusing import WhyNot, refusals
 from tests.support import ALL, positions
 
 GAMES = 12 if ALL else 2  # of each game
@@ -37,8 +38,9 @@ def test_a_refusal_is_about_what_was_selected_and_names_its_rule(game: str) -> N
     wrong: dict[str, None] = {}
     answered = 0
     for s in positions(game, GAMES, STEPS, EVERY):
+        why_not = WhyNot(s)
         for thing, other in asked(s, chance):
-            for answer in refusals(s, thing, other, WORDS):
+            for answer in why_not.refusals(thing, other, WORDS):
                 answered += 1
                 intent = s.parse(answer["intent"])
                 verdict = s.check(intent)

@@ -48,7 +48,11 @@ class Problem(Exception):
 
     def __init__(self, key: str, args: dict[str, object] | None = None) -> None:
         super().__init__(key)
-        self.phrase = Phrase(key, args)
+        self._phrase = Phrase(key, args)
+
+    @property
+    def phrase(self) -> Phrase:
+        return self._phrase
 
     def __str__(self) -> str:
         return VOICE.speak(self.phrase)
@@ -65,12 +69,26 @@ def nearest(word: str, known: list[str]) -> str:
     return found[0] if found else ""
 
 
+class UnknownName(Problem):
+    """A name that does not exist. What is like it is looked for when somebody reads it: most are only tried out."""
+
+    def __init__(self, kind: str, given: str, known: list[str]) -> None:
+        super().__init__("problem-unknown-name" if len(known) > 16 else "problem-unknown-name-of")
+        self.kind = kind
+        self.given = given
+        self.known = known
+
+    @property
+    def phrase(self) -> Phrase:
+        args: dict[str, object] = {
+            "kind": Phrase("kind-" + self.kind),
+            "given": self.given,
+            "near": nearest(self.given, self.known),
+            "known": ", ".join(self.known),
+        }
+        return Phrase(self._phrase.key, args)
+
+
 def unknown(kind: str, given: str, known: list[str]) -> Problem:
     """The answer to a name that does not exist: the nearest one that does, and the list when it is short."""
-    args: dict[str, object] = {
-        "kind": Phrase("kind-" + kind),
-        "given": given,
-        "near": nearest(given, known),
-        "known": ", ".join(known),
-    }
-    return Problem("problem-unknown-name" if len(known) > 16 else "problem-unknown-name-of", args)
+    return UnknownName(kind, given, known)

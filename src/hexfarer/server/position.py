@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import cache
-from itertools import product
 from typing import Any, Final
 
 from hexfarer.bots.planning import Difference, End, Sum
-from hexfarer.kernel.action import arg_of, pack
-from hexfarer.kernel.decision import Change, Choice, Refusal, Total
+from hexfarer.kernel.decision import Change, Choice, Total
 from hexfarer.kernel.event import SMALL, Event
 from hexfarer.kernel.outlook import Outlook
-from hexfarer.kernel.phrase import Phrase, Problem, unknown
+from hexfarer.kernel.phrase import Phrase, unknown
 from hexfarer.kernel.savefile import BOT, FREE, PERSON, Note
 from hexfarer.kernel.session import Past, Session, Step
 from hexfarer.kernel.state import State
-from hexfarer.kernel.table import choices, decision, explain
+from hexfarer.kernel.table import choices, decision
 from hexfarer.kernel.table import things as table_things
-from hexfarer.kernel.verdict import reason_of
+from hexfarer.server.refusing import refusals
 from hexfarer.text import Speaker
 from hexfarer.text import rules as book
 
 Json = dict[str, Any]
 REMEMBERED: Final = 50_000  # phrases in one language
 LOG_STEPS: Final = 60  # so many are sent with a position
-USUAL: Final = 8  # values that are tried for an argument that nobody named
-INTENTS: Final = 400  # the most intents about a thing that are looked at
-REFUSALS: Final = 6  # the most that are answered with
 PLAIN: Final = (int, str)  # arguments of phrases that can be looked up as they are
 
 
@@ -324,69 +317,6 @@ def past(step: Past, words: Speaker) -> Json:
     }
 
 
-# -- why not --
-
-
-def refusal(s: State, found: Refusal, words: Speaker) -> Json:
-    rule = book.rule(s.game.id, found.rule, words.lang)
-    return {
-        "intent": s.format(found.intent),
-        "label": words.say(s.game.label(s, found.intent).words),
-        "rule": found.rule,
-        "rule_text": rule.text,
-        "title": rule.title,
-        "text": words.say(found.words),
-        "numbers": found.numbers,
-        "marks": found.marks,
-        "remedies": [
-            {
-                "notation": remedy.notation,
-                "label": words.say(remedy.words),
-                "cures": remedy.cures,
-                "second": remedy.second,
-                "gain": None
-                if remedy.gain is None
-                else {"name": words.say(remedy.gain.name), "n": remedy.gain.after - remedy.gain.before},
-            }
-            for remedy in found.remedies
-        ],
-    }
-
-
-def refusals(s: State, thing: str, other: str, words: Speaker) -> list[Json]:
-    """Why what one might want with a thing (and another one) is not allowed, the most telling reason first.
-
-    What people usually want of such a thing comes first, and nothing else beside it. A reason that holds for any answer
-    ("not now") tells least; one with numbers or with a remedy tells most.
-    """
-    found = [(intent, explain(s, intent, remedies=False)) for intent in intents(s, thing, other)]
-    refused = [(intent, why) for intent, why in found if why is not None]
-    wanted = s.game.wants.get((other or thing).partition(":")[0], [])
-    ranks = {intent: _rank(s, intent, wanted) for intent, _ in refused}
-    best = min(ranks.values(), default=0)
-    shared = Counter(reason_of(s.check(pack(verb.kind))) for verb in s.game.verbs.all)
-    telling: list[tuple[int, bool, int, int, int]] = []
-    for intent, why in refused:
-        if ranks[intent] < len(wanted) or best == len(wanted):
-            reason = reason_of(why.verdict)
-            telling.append((ranks[intent], not why.numbers, shared[reason], intent, reason))
-    first: dict[int, int] = {}  # of each reason the intent that people mean
-    for *_, intent, reason in sorted(telling):
-        first.setdefault(reason, intent)
-    answers: list[tuple[int, bool, Json]] = []
-    for intent in list(first.values())[:REFUSALS]:
-        helped = explain(s, intent)
-        if helped is not None:
-            answer = refusal(s, helped, words)
-            answers.append((ranks[intent], not answer["remedies"], answer))
-    return [answer for *_, answer in sorted(answers, key=lambda one: one[:2])]
-
-
-def _rank(s: State, intent: int, wanted: list[str]) -> int:
-    word = s.game.verbs.of(intent).words[0]
-    return wanted.index(word) if word in wanted else len(wanted)
-
-
 def facts(s: State, seat: int, thing: str, words: Speaker) -> Json:
     """What a thing is; what the seat can do with it now, and what not yet. Problem if the seat sees no such thing."""
     asked = not s.over and s.to_act() == seat
@@ -425,61 +355,3 @@ def facts(s: State, seat: int, thing: str, words: Speaker) -> Json:
         ],
         "not_yet": refusals(s, thing, "", words) if asked else [],
     }
-
-
-def intents(s: State, thing: str, other: str) -> list[int]:
-    """Actions, legal or not, that touch the thing (and the other one), found by trying every verb of the game.
-
-    Verbs that name such a thing are tried with it; of the others those that name nothing, or one thing.
-    """
-    mine = _values(s, thing)
-    values = _values(s, other) if other else {}
-    usual = _usual(s)
-    found: list[int] = []
-    for verb in s.game.verbs.all:
-        named = [place for place, kind in enumerate(verb.args) if kind in mine]
-        if not named and len(verb.args) < 2:
-            named = [-1]
-        for place in named:
-            rest = [
-                [mine[kind]] if i == place else [values[kind]] if kind in values else usual[kind] or [0] * (place < 0)
-                for i, kind in enumerate(verb.args)
-            ]
-            for args in product(*rest):
-                intent = pack(verb.kind, *args)
-                touched = s.game.label(s, intent).things
-                if thing in touched and (not other or other in touched):
-                    found.append(s.parse(s.format(intent)))  # what has several ways to be written is one action
-                if len(found) >= INTENTS:
-                    return found
-    return list(dict.fromkeys(found))
-
-
-def _values(s: State, thing: str) -> dict[str, int]:
-    """What the thing's id means as an argument, by kind of argument: `card:hand/march` is the card march.
-
-    A part of a thing, such as `half:mining/act`, means the thing.
-    """
-    kinds = dict.fromkeys(kind for verb in s.game.verbs.all for kind in verb.args)
-    sort, _, word = thing.partition(":")
-    found: dict[str, int] = {}
-    for part in word.split("/")[-1:] if sort in kinds else word.split("/"):
-        for kind in [sort] if sort in kinds else kinds:  # what cannot be read is slow to find out
-            with suppress(Problem):
-                found[kind] = s.game.read(s, kind, part)
-    return found
-
-
-def _usual(s: State) -> dict[str, list[int]]:
-    """Values for arguments that nobody named: what lies on the table or in one's own hand, else what is legal now."""
-    found: dict[str, dict[int, None]] = {kind: {} for verb in s.game.verbs.all for kind in verb.args}
-    for action in s.legal():
-        for i, kind in enumerate(s.game.verbs.of(action).args):
-            found[kind][arg_of(action, i)] = None
-    for thing in s.game.things(s, s.to_act()):
-        id, kind = str(thing["id"]), str(thing["kind"])
-        if kind in found and thing["seat"] in (s.to_act(), -1):
-            value = _values(s, id).get(kind)
-            if value is not None:
-                found[kind][value] = None
-    return {kind: list(values)[:USUAL] for kind, values in found.items()}

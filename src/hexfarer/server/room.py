@@ -35,9 +35,10 @@ from hexfarer.server.hub import Hub, Notice, PostgresHub
 from hexfarer.server.keys import Person
 from hexfarer.server.making import Wishes, check_bot, continued, new_table, setup_of
 from hexfarer.server.people import People
-from hexfarer.server.position import Json, change, end, facts, outlook, refusal, refusals, seat_name, short, speaker
+from hexfarer.server.position import Json, change, end, facts, outlook, seat_name, short, speaker
 from hexfarer.server.record import record
 from hexfarer.server.reference import hero_names
+from hexfarer.server.refusing import refusal, refusals
 from hexfarer.server.replaying import Loaded, begin, go_to, load, replay, run_situation
 from hexfarer.server.seating import Seating
 from hexfarer.server.settings import Settings
