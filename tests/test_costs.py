@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from hexfarer.games.heroes3.state import Heroes3
+from hexfarer.games.mage_knight.board import space_name
 from hexfarer.games.mage_knight.moves import explore_cost, step_cost
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.kernel import situation
@@ -74,26 +74,47 @@ def test_a_tile_and_a_step_cost_their_move_points_whatever_comes_to_light() -> N
         assert after in (have - paid(choice)["move"], 0)  # who provokes an enemy loses the rest
 
 
-def test_a_way_that_stops_where_something_comes_to_light_has_the_price_of_all_its_steps_too() -> None:
+def test_a_way_that_stops_where_something_comes_to_light_tells_where_and_what_all_its_steps_cost() -> None:
     s = situation.position(situation.load(Path(__file__).parent / "e2e" / "conquest.yaml"))
     assert isinstance(s, MageKnight)
     choice = of(s, "go C4")
     assert choice.reveals
     assert paid(choice) == {"move": 2}  # to the Mage Tower on the way, whose garrison is turned up
     have = s.players[0].move
-    assert way_to(s, "space:C4") == have == 4
+    assert choice.way is not None
+    assert (choice.way.have, sum(choice.way.prices)) == (have, have) == (4, 4)
+    assert choice.way.places == [choice.way.stop, "space:C4"]
     s.apply(choice.action)
-    assert s.players[0].move == have - 2
-    assert way_to(s, "space:C4") == 2
-    s.apply(s.parse("move C4"))
-    assert s.players[0].move == 0
+    assert f"space:{space_name(s.players[0].place)}" == choice.way.stop
+    then = of(s, "move C4")
+    assert then.way is not None
+    assert (then.way.places, then.way.prices, then.way.have, then.way.stop) == (["space:C4"], [2], 2, "")
 
 
-def way_to(s: State, id: str) -> object:
-    """The Move points to a space, as the thing says it."""
-    facts = next(thing["facts"] for thing in s.game.things(s, s.to_act()) if thing["id"] == id)
-    assert isinstance(facts, Mapping)
-    return facts["way"]
+def test_a_way_leads_where_it_says_at_the_price_that_it_says() -> None:
+    far = 0
+    for seed in range(6):
+        s = new("mage_knight", "first_reconnaissance", seed=seed)
+        chance = Random(seed)
+        for _ in range(150):
+            if s.over:
+                break
+            assert isinstance(s, MageKnight)
+            seat, have = s.to_act(), s.players[s.to_act()].move
+            for choice in choices(s):
+                if choice.way is None:
+                    assert not choice.notation.startswith(("move ", "go "))
+                    continue
+                after = s.copy()
+                after.apply(choice.action)
+                end = choice.way.stop or choice.way.places[-1]
+                assert f"space:{space_name(after.players[seat].place)}" == end
+                assert sum(choice.way.prices) <= choice.way.have == have
+                steps = choice.way.places.index(end) + 1
+                assert paid(choice).get("move", 0) == sum(choice.way.prices[:steps])
+                far += len(choice.way.places) > 1
+            s.apply(pick(chance, s))
+    assert far > 20
 
 
 def test_a_card_played_sideways_costs_a_card_and_brings_a_point() -> None:

@@ -627,7 +627,7 @@ class Knowing(Toy):
         assert isinstance(s, ToyState)
         return [s.coins[seat]]
 
-    def spends(self, s: State, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
+    def spends(self, s: State, action: int, seat: int, after: State, reveals: bool) -> list[tuple[int, int]]:
         assert isinstance(s, ToyState)
         return [(0, 1 + s.deck[-1])] if reveals else []
 

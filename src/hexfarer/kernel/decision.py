@@ -85,10 +85,23 @@ class Change:
         self.after = after
 
 
+class Way:
+    """Where a piece goes with one action: the places it comes to, as ids of things in their order, the price of each
+    step. `stop`: the place where it stays before the end: something comes to light there, or somebody is asked."""
+
+    __slots__ = ("have", "places", "prices", "stop")
+
+    def __init__(self, places: list[str], prices: list[int], have: int, stop: str = "") -> None:
+        self.places = places
+        self.prices = prices
+        self.have = have  # of what is paid with
+        self.stop = stop
+
+
 class Choice:
     """A legal action as the table shows it. `reveals` closes undo; `cost` and `effects` are what is sure."""
 
-    __slots__ = ("action", "cost", "effects", "label", "notation", "order", "preview", "primary", "reveals")
+    __slots__ = ("action", "cost", "effects", "label", "notation", "order", "preview", "primary", "reveals", "way")
 
     def __init__(
         self, action: int, notation: str, label: Label, primary: bool, order: int, reveals: bool, preview: Preview
@@ -102,6 +115,7 @@ class Choice:
         self.preview = preview
         self.cost: list[Change] = []  # what is paid
         self.effects: list[Change] = []  # every number that changes, also those that are paid
+        self.way: Way | None = None  # of a piece on the map
 
 
 class Part:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from mypy_extensions import mypyc_attr
 
 from hexfarer.kernel.action import Verbs
-from hexfarer.kernel.decision import Facts, Goal, Label, Stock, Total
+from hexfarer.kernel.decision import Facts, Goal, Label, Stock, Total, Way
 from hexfarer.kernel.event import Event, Tellings
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.outlook import Outlook
@@ -177,10 +177,14 @@ class Game:
         """How much a seat has of each of `stocks`, as it may know itself."""
         return []
 
-    def spends(self, s: State, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
-        """What an action is sure to cost where the position after it does not tell, because it `reveals` or because
-        more is lost than paid: places in `stocks`, and how much."""
+    def spends(self, s: State, action: int, seat: int, after: State, reveals: bool) -> list[tuple[int, int]]:
+        """What an action is sure to cost where `after` does not tell, because it `reveals` or because more is lost than
+        paid: places in `stocks`, and how much. `after` is what the action leads to if the secrets are as guessed."""
         return []
+
+    def way(self, s: State, action: int, seat: int, after: State) -> Way | None:
+        """Where a piece goes with an action; None if it moves none. `after`: as for `spends`."""
+        return None
 
     def lapses(self, s: State, action: int) -> bool:
         """Does an answer end something, so that what is left unspent is lost? That is no price."""

@@ -93,7 +93,7 @@ def _choice(now: _Now, action: int, primary: bool, order: int) -> Choice:
     after.apply(action)
     reveals = after.reveals != s.reveals or after.over
     label = game.label(s, action)
-    prices = dict(game.spends(now.guess, action, seat, reveals))
+    prices = dict(game.spends(now.guess, action, seat, after, reveals))
     totals = now.sure(prices) if reveals else game.totals(after, seat)
     found = Choice(action, s.format(action), label, primary, order, reveals, Preview(totals, label.things))
     stock = [n - prices.get(i, 0) for i, n in enumerate(now.stock)] if reveals else game.stock(after, seat)
@@ -108,6 +108,7 @@ def _choice(now: _Now, action: int, primary: bool, order: int) -> Choice:
             if kept.paid and paid > 0:
                 found.cost.append(Change(kept.id, kept.name, before, before - paid))
     found.effects += _other_changes(now, totals)
+    found.way = game.way(now.guess, action, seat, after)
     return found
 
 

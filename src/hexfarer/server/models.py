@@ -338,9 +338,19 @@ class ChangeOut(Out):
     after: int
 
 
+class WayOut(Out):
+    """Where a piece goes: the places it comes to, in their order, the price of each step, what there is to pay with.
+    `stop`: the place at which it stays before the end; empty if it gets there."""
+
+    places: list[str]
+    prices: list[int]
+    have: int
+    stop: str
+
+
 class ActionOut(Grown):
     """A legal action of the seat that is asked. `reveals`: it cannot be taken back. `cost` is what it is sure to take,
-    `effects` every number that is sure to change."""
+    `effects` every number that is sure to change, `way` where a piece goes with it."""
 
     notation: str
     label: str
@@ -353,6 +363,7 @@ class ActionOut(Grown):
     preview: PreviewOut
     cost: Annotated[list[CostOut], LATER] = []
     effects: Annotated[list[ChangeOut], LATER] = []
+    way: Annotated[WayOut | None, LATER] = None
 
 
 class StepOut(Grown):

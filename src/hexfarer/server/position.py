@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from hexfarer.bots.planning import Difference, End, Sum
-from hexfarer.kernel.decision import Change, Choice, Total
+from hexfarer.kernel.decision import Change, Choice, Total, Way
 from hexfarer.kernel.event import SMALL, Event
 from hexfarer.kernel.outlook import Outlook
 from hexfarer.kernel.phrase import Phrase, unknown
@@ -261,7 +261,12 @@ def action(choice: Choice, words: Speaker) -> Json:
             {"what": paid.what, "name": words.say(paid.name), "n": paid.before - paid.after} for paid in choice.cost
         ],
         "effects": [change(one, words) for one in choice.effects],
+        "way": way(choice.way) if choice.way is not None else None,
     }
+
+
+def way(found: Way) -> Json:
+    return {"places": found.places, "prices": found.prices, "have": found.have, "stop": found.stop}
 
 
 def change(one: Change | Difference, words: Speaker) -> Json:

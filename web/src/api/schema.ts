@@ -647,7 +647,7 @@ export interface components {
         /**
          * ActionOut
          * @description A legal action of the seat that is asked. `reveals`: it cannot be taken back. `cost` is what it is sure to take,
-         *     `effects` every number that is sure to change.
+         *     `effects` every number that is sure to change, `way` where a piece goes with it.
          */
         ActionOut: {
             /** Cost */
@@ -671,6 +671,7 @@ export interface components {
             rule: string;
             /** Things */
             things: string[];
+            way?: components["schemas"]["WayOut"] | null;
         };
         /**
          * AgreeIn
@@ -2120,6 +2121,21 @@ export interface components {
             msg: string;
             /** Error Type */
             type: string;
+        };
+        /**
+         * WayOut
+         * @description Where a piece goes: the places it comes to, in their order, the price of each step, and what there is to pay with.
+         *     `stop`: the place at which it stays before the end; empty if it gets there.
+         */
+        WayOut: {
+            /** Have */
+            have: number;
+            /** Places */
+            places: string[];
+            /** Prices */
+            prices: number[];
+            /** Stop */
+            stop: string;
         };
         /** @description How many of the possible rolls lead to each Battle Value. */
         "euthia.AheadView": {

@@ -46,9 +46,9 @@ function inSight(element: Element): boolean {
   return hit !== null && element.contains(hit);
 }
 
-/** Everything on the page at which one of the answers can be given. */
+/** Everything on the page at which one of the answers can be given; not what may be gone the next moment. */
 function places(table: TableState, wanted: ReadonlySet<string>): Element[] {
-  return [...document.querySelectorAll<HTMLElement>(".tbl [data-act], .tbl [data-can]")].filter(({ dataset }) =>
+  return [...document.querySelectorAll<HTMLElement>(".tbl :is([data-act], [data-can]):not([data-fleeting] *)")].filter(({ dataset }) =>
     dataset["act"] !== undefined
       ? wanted.has(dataset["act"])
       : table.at(idOf(dataset["thing"]!)).some((action) => wanted.has(action.notation)),
@@ -104,7 +104,7 @@ export async function bringIntoView(table: TableState): Promise<void> {
   const root = document.querySelector<HTMLElement>(".tbl");
   if (!table.mine || !root || root.clientHeight === 0) return; // nobody sees a page that is not laid out
   const asked = table.position.sequence;
-  const some = choices(table.actions, table.primary);
+  const some = choices(table.offered, table.primary);
   const wanted = new Set(some.map((action) => action.notation));
   const there = (): Element[] => places(table, wanted);
   const over = (): boolean => table.position.sequence !== asked || there().some(inSight);

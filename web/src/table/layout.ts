@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import { words } from "../i18n.svelte";
 import type { ActionOut, Position, StepOut, TotalOut } from "../api/types";
 import type { Entry } from "./library.svelte";
+import type { Route } from "./route";
 import type { SoundName } from "./sounds";
 import type { TableState } from "./state.svelte";
 
@@ -107,6 +108,10 @@ export interface Layout {
   follow?(table: TableState): string | null;
   /** Would what follows by itself take the action back at once? Then it is offered nowhere. */
   futile?(action: ActionOut, table: Pick<TableState, "position" | "actions">): boolean;
+  /** The way to what is looked at, if it is more than one action: a walk to somebody who is then fought. */
+  route?(table: TableState): Route | null;
+  /** A place of a way in one or two words, for the steps of the turn; its name unless told otherwise. */
+  placeName?(id: string, table: TableState): string;
   /** Can a thing be carried although nothing can be done with it alone? */
   carries?(key: string, table: TableState): boolean;
   /** A thing was dropped on another: true if that meant something to the game. */

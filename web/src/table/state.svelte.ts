@@ -11,6 +11,7 @@ import { handle, offer } from "./handle";
 import type { Layout, Wanted } from "./layout";
 import { current, kept, type Line } from "./lines";
 import type { Entry, Library } from "./library.svelte";
+import type { Route } from "./route";
 import { play, soundOf } from "./sounds";
 import { amongPeople, EVEN, happened, isOver, isWindow, keep as keepWindows, kept as keptWindows, roundOf, type Windows } from "./windows";
 import { atOnce, between, idOf, inOrder, partnersOf, spread, type Spread } from "./things";
@@ -131,6 +132,8 @@ export class TableState {
 
   readonly position: Position = $derived.by(() => this.#source().position!);
   readonly actions: readonly ActionOut[] = $derived.by(() => (this.playing ? this.position.actions : []));
+  /** Those that are offered: not what would be taken back at once. */
+  readonly offered: readonly ActionOut[] = $derived.by(() => this.actions.filter((action) => !this.layout.futile?.(action, this)));
   readonly things: ReadonlyMap<string, ThingOut> = $derived.by(
     () => new Map(this.position.things.map((thing) => [thing.id, thing])),
   );
@@ -138,7 +141,7 @@ export class TableState {
     const placed = this.position.things.filter((thing) => thing.facts["zone"] !== FRESH);
     return new Set(placed.map((thing) => thing.id).filter((id) => !this.layout.covered(id, this.position)));
   });
-  readonly spread: Spread = $derived.by(() => spread(this.actions.filter((action) => !this.layout.futile?.(action, this)), this.drawn));
+  readonly spread: Spread = $derived.by(() => spread(this.offered, this.drawn));
   readonly hand: string[] = $derived.by(() => this.layout.hand(this.position));
 
   get api(): TableApi {
@@ -211,6 +214,12 @@ export class TableState {
     return action?.things ?? [];
   });
 
+  /** The way of the action that is looked at, or hinted at, or that the layout puts together for what is looked at. */
+  readonly route: Route | null = $derived.by(() => {
+    const shown = this.previewed ?? this.actions.find((one) => one.notation === this.hinted?.notation);
+    return shown?.way ?? (shown ? null : (this.layout.route?.(this) ?? null));
+  });
+
   /** The actions of the open thing, in order. */
   readonly opened: ActionOut[] = $derived.by(() => {
     if (!this.selected) return [];
@@ -222,7 +231,7 @@ export class TableState {
   // -- the bar --
 
   readonly #answers: Answers = $derived.by(() =>
-    answers(this.actions, this.spread, this.position.decision?.primary ?? [], this.layout.direct, (action) => this.onSheet(action)),
+    answers(this.offered, this.spread, this.position.decision?.primary ?? [], this.layout.direct, (action) => this.onSheet(action)),
   );
   /** Does the answer lie on the sheet although its thing is drawn? */
   private onSheet(action: ActionOut): boolean {

@@ -106,7 +106,7 @@ class Heroes3Game(Game):
     def stock(self, s: State, seat: int) -> list[int]:
         return stock.stock(table(s), seat)
 
-    def spends(self, s: State, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
+    def spends(self, s: State, action: int, seat: int, after: State, reveals: bool) -> list[tuple[int, int]]:
         return stock.spends(table(s), action, seat, reveals)
 
     def lapses(self, s: State, action: int) -> bool:

@@ -10,6 +10,7 @@ from hexfarer.games.mage_knight import (
     goal,
     hints,
     library,
+    moves,
     reasons,
     setup,
     situate,
@@ -27,7 +28,7 @@ from hexfarer.games.mage_knight.reasons import REASONS
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import BASE_HEROES, EDITIONS, HEROES
 from hexfarer.games.mage_knight.verbs import VERBS
-from hexfarer.kernel.decision import Facts, Goal, Label, Stock, Total
+from hexfarer.kernel.decision import Facts, Goal, Label, Stock, Total, Way
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
 from hexfarer.kernel.solution import Solution
@@ -116,8 +117,11 @@ class MageKnightGame(Game):
     def stock(self, s: State, seat: int) -> list[int]:
         return stock.stock(table(s), seat)
 
-    def spends(self, s: State, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
-        return stock.spends(table(s), action, seat, reveals)
+    def spends(self, s: State, action: int, seat: int, after: State, reveals: bool) -> list[tuple[int, int]]:
+        return stock.spends(table(s), action, seat, table(after), reveals)
+
+    def way(self, s: State, action: int, seat: int, after: State) -> Way | None:
+        return moves.way(table(s), action, seat, table(after))
 
     def lapses(self, s: State, action: int) -> bool:
         return stock.lapses(action)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexfarer.games.mage_knight import reasons
-from hexfarer.games.mage_knight.board import Board, slot_a, slot_b, slots_around
+from hexfarer.games.mage_knight import reasons, verbs
+from hexfarer.games.mage_knight.board import Board, slot_a, slot_b, slots_around, space_name
 from hexfarer.games.mage_knight.content.tiles import COUNTRYSIDE, TILES
 from hexfarer.games.mage_knight.plan import FIXED, FREC, WEDGE, WEDGE_FREE
 from hexfarer.games.mage_knight.player import FAR_SIGHT, GLADE_WOKEN, LEAP, REGULAR, RESTED, UNDECIDED, Player
@@ -28,6 +28,8 @@ from hexfarer.games.mage_knight.terms import (
     WOUND,
     X,
 )
+from hexfarer.kernel.action import a_of, kind_of
+from hexfarer.kernel.decision import Way
 from hexfarer.kernel.verdict import OK, refuse
 
 # -- changes of move costs, packed: terrains as a mask of ten bits, what, value, minimum --
@@ -305,10 +307,10 @@ def plain_step(s: MageKnight, seat: int, start: int, space: int) -> bool:
     return not provoked(s, player, start, space)
 
 
-def path_to(s: MageKnight, seat: int, goal: int) -> list[int]:
-    """The cheapest way of plain steps to a space, without the start; empty if there is none."""
+def path_to(s: MageKnight, seat: int, goal: int, limit: int = X) -> list[int]:
+    """The cheapest way of plain steps to a space, without the start; empty if there is none within the limit."""
     player = s.players[seat]
-    return cheapest(s, seat, player.place, X).get(goal, [])
+    return cheapest(s, seat, player.place, limit).get(goal, [])
 
 
 def bar(s: MageKnight, seat: int, goal: int) -> int:
@@ -359,14 +361,35 @@ def cheapest(s: MageKnight, seat: int, start: int, limit: int, plain: bool = Tru
     return ways
 
 
-def path_cost(s: MageKnight, seat: int, path: list[int]) -> int:
+def path_costs(s: MageKnight, seat: int, path: list[int]) -> list[int]:
+    """What each step of a way costs."""
     player = s.players[seat]
-    total = 0
+    found: list[int] = []
     here = player.place
     for space in path:
-        total += step_cost(s, player, here, space)
+        found.append(step_cost(s, player, here, space))
         here = space
-    return total
+    return found
+
+
+def path_cost(s: MageKnight, seat: int, path: list[int]) -> int:
+    return sum(path_costs(s, seat, path))
+
+
+def way(s: MageKnight, action: int, seat: int, after: MageKnight) -> Way | None:
+    """Where the hero goes with an action, and where he stands `after` it."""
+    kind, player = kind_of(action), s.players[seat]
+    if kind == verbs.MOVE:
+        path = [a_of(action)]
+    elif kind == verbs.GO:
+        path = path_to(s, seat, a_of(action), player.move)
+    else:
+        return None
+    found = Way(["space:" + space_name(space) for space in path], path_costs(s, seat, path), player.move)
+    end = after.players[seat].place
+    if end in path[:-1]:
+        found.stop = "space:" + space_name(end)
+    return found
 
 
 # -- exploring --

@@ -73,7 +73,7 @@ def stock(s: MageKnight, seat: int) -> list[int]:
     return found + dice
 
 
-def spends(s: MageKnight, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
+def spends(s: MageKnight, action: int, seat: int, after: MageKnight, reveals: bool) -> list[tuple[int, int]]:
     """A tile or a step has its price whatever comes to light or is provoked; a card leaves the hand."""
     kind, player = kind_of(action), s.players[seat]
     if kind == verbs.EXPLORE:
@@ -82,9 +82,6 @@ def spends(s: MageKnight, action: int, seat: int, reveals: bool) -> list[tuple[i
         cost = step_cost(s, player, player.place, a_of(action))
         return [(MOVE, cost)] if cost != X else []
     if kind == verbs.GO and reveals:  # it stops where something is turned up, and everybody sees where that is
-        after = s.copy()
-        after.apply(action)
-        assert isinstance(after, MageKnight)
         return [(MOVE, player.move - after.players[seat].move)]
     if reveals and kind in (verbs.BURN, verbs.PLUNDER):
         lost = min(3 if kind == verbs.BURN else 1, player.reputation - WORST_REPUTATION)

@@ -7,10 +7,8 @@ from typing import Final
 from hexfarer.games.mage_knight.board import slot_a, slot_b, slots_around, space_name
 from hexfarer.games.mage_knight.combat import Combat
 from hexfarer.games.mage_knight.moves import (
-    cheapest,
     in_shape,
     next_tile,
-    path_cost,
     printed_cost,
     step_cost,
     tile_fits,
@@ -80,9 +78,6 @@ def things(s: MageKnight, seat: int) -> list[Thing]:
 
 def on_the_map(s: MageKnight, seat: int, table: Listing) -> None:
     """The spaces, and where a tile may still come to lie."""
-    ways: dict[int, list[int]] = {}
-    if seat >= 0 and s.players[seat].place != NONE:
-        ways = cheapest(s, seat, s.players[seat].place, s.players[seat].move)
     for space in range(len(s.sites)):
         facts: Thing = {**space_view(s, space)}
         if seat >= 0:
@@ -91,8 +86,6 @@ def on_the_map(s: MageKnight, seat: int, table: Listing) -> None:
             cost = printed_cost(s, space)
         if cost != X:
             facts["cost"] = cost  # of a step onto it, for this seat
-        if space in ways:
-            facts["way"] = path_cost(s, seat, ways[space])  # … of all steps to it, even if one stops on the way
         table.add("space:" + space_name(space), "space", space_phrase(s, space), NONE, facts)
     for where in open_slots(s):
         table.add(f"slot:{slot_a(where)},{slot_b(where)}", "slot", Phrase("mk-unexplored"), NONE, {})

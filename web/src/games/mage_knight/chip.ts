@@ -5,7 +5,7 @@ import type { StepOut } from "../../api/types";
 import type { Chip } from "../../table/layout";
 import type { Told } from "../../table/story";
 import type { TableState } from "../../table/state.svelte";
-import { siteAt, told } from "./names";
+import { placeName, told } from "./names";
 import { viewOf } from "./view";
 
 /** What needs no words: aiming, and carrying out what was put together. */
@@ -33,8 +33,7 @@ export function chip(step: StepOut, table: TableState): Chip | null {
   if (SIGNS[verb!]) return { text: "", icon: SIGNS[verb!]! };
   if (verb === "pay") return { text: "" };
   if (verb === "move" || verb === "go") {
-    const space = viewOf(table.position).space[what];
-    return space ? { text: siteAt(what, table) || told(`terrain_${space.terrain}`, table), icon: "move" } : null;
+    return viewOf(table.position).space[what] ? { text: placeName(what, table), icon: "move" } : null;
   }
   if (verb === "challenge") return { text: t("table-mk-chip-challenge"), icon: "attack" };
   const card = told(what, table);

@@ -15,7 +15,7 @@ import Board from "./Board.svelte";
 import Corner from "./Corner.svelte";
 import { PILES } from "./enemies";
 import Face from "./Face.svelte";
-import { roaming } from "./foray";
+import { forayOf, roaming } from "./foray";
 import { phaseOf } from "./fight";
 import { carries, drop, follow, futile } from "./follow";
 import { foot } from "./foot";
@@ -26,7 +26,7 @@ import { stepsBetween } from "./map";
 import Mine from "./Mine.svelte";
 import { levelOf, levelsOf } from "./outcome";
 import Played from "./Played.svelte";
-import { costOf, piecesAt, siteAt, told } from "./names";
+import { costOf, piecesAt, placeName, siteAt, told } from "./names";
 import { glyphOf, portraitOf } from "./pictures";
 import Offers from "./Offers.svelte";
 import { combatOf, own, viewOf } from "./view";
@@ -237,6 +237,8 @@ const layout: Layout = {
   sheets: leveled,
   follow,
   futile,
+  route: (table) => forayOf(table)?.way ?? null,
+  placeName: (id, table) => placeName(id.slice("space:".length), table),
   carries,
   drop,
   reward,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { distance, key } from "../../table/hexes";
-import { centreOf, hexesOf, hexOf, nextThing, slotKey, slotOf, spotsOf, stepsBetween, wallsOf, wayTo, groundOf, shoresOf } from "./map";
+import { centreOf, hexesOf, hexOf, nextThing, slotKey, slotOf, spotsOf, stepsBetween, wallsOf, groundOf, shoresOf } from "./map";
 import type { View } from "./view";
 
 function tiles(...slots: [number, number][]): View["tiles"] {
@@ -76,15 +76,6 @@ describe("the picture of the land", () => {
     expect(of("A0")).toEqual([1, 2, 3, 4, 5]);
     expect(of("A2")).toEqual([2, 4]);
     expect(of("A1")).toEqual([]);
-  });
-
-  it("shows the cheapest way to a place, around walls", () => {
-    const prices: Record<string, number> = { A0: 2, A1: 3, A2: 4, A3: 2, A4: 5 };
-    const way = (changes: Record<string, object> = {}) =>
-      wayTo("A2", "A5", new Map(land(changes).map((spot) => [spot.name, spot])), (name) => prices[name] ?? null);
-    expect(way()).toEqual(["A5", "A0", "A2"]);
-    expect(way({ A2: { walls: ["A0", "A3"] }, A0: { walls: ["A2"] }, A3: { walls: ["A2"] } })).toEqual(["A5", "A0", "A1", "A2"]);
-    expect(wayTo("A6", "A2", new Map(land().map((spot) => [spot.name, spot])), () => null)).toEqual([]);
   });
 });
 

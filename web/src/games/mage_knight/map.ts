@@ -155,28 +155,6 @@ export function parseSlot(text: string): Slot {
   return { a: a!, b: b! };
 }
 
-/** The spaces of a way of known prices, from the hero to its end: each is entered from the cheapest one next to it. */
-export function wayTo(
-  end: string,
-  start: string,
-  spots: ReadonlyMap<string, Spot>,
-  price: (name: string) => number | null,
-): string[] {
-  const way = [end];
-  while (way[0] !== start) {
-    const here = spots.get(way[0]!)!;
-    const before = [...spots.values()]
-      .filter((spot) => distance(spot.hex, here.hex) === 1 && !way.includes(spot.name))
-      .filter((spot) => !here.space.walls?.includes(spot.name))
-      .map((spot) => ({ name: spot.name, price: spot.name === start ? 0 : price(spot.name) }))
-      .filter((one) => one.price !== null && (way.length === 1 || one.price < price(way[0]!)!))
-      .sort((a, b) => a.price! - b.price!)[0];
-    if (!before) return [];
-    way.unshift(before.name);
-  }
-  return way;
-}
-
 export function stepsBetween(from: string, to: string, tiles: View["tiles"]): number {
   return distance(hexOf(from, tiles), hexOf(to, tiles));
 }

@@ -1,6 +1,7 @@
 /** Names and numbers of Mage Knight's things, put together from the library and the position. */
 
 import { t } from "../../i18n.svelte";
+import { priceTo } from "../../table/route";
 import type { TableState } from "../../table/state.svelte";
 import { enemy, PILES } from "./enemies";
 import { own, ownSeat, viewOf } from "./view";
@@ -13,13 +14,10 @@ export function enemyName(token: string, table: TableState): string {
   return PILES.includes(token) ? t(`table-mk-pile-${token}`) : enemy(token, table.library).name;
 }
 
-/** The Move points that a step or a tile costs; of a longer way all of it, even if one stops before. Null of what is no step. */
+/** The Move points that going there or turning up a tile costs; of a longer way all of it, even if one stops before. Null of what is neither. */
 export function costOf(id: string, table: TableState): number | null {
-  for (const action of table.at(id)) {
-    if (action.group === "mk-go") return Number(table.things.get(id)!.facts["way"]);
-    if (["mk-move", "mk-explore"].includes(action.group)) return action.cost?.find((paid) => paid.what === "move")?.n ?? 0;
-  }
-  return null;
+  const tile = table.at(id).find((action) => action.group === "mk-explore");
+  return tile ? (tile.cost?.find((paid) => paid.what === "move")?.n ?? 0) : priceTo(id, table.at(id));
 }
 
 export function piecesAt(name: string, table: TableState): string {
@@ -41,6 +39,11 @@ export function siteAt(name: string, table: TableState): string {
   if (space.site === "none") return "";
   if ((space.site === "marauding_orcs" || space.site === "draconum") && !space.enemies?.length) return "";
   return told(`site_${space.site}`, table);
+}
+
+/** "Village", or the land where nothing is built. */
+export function placeName(name: string, table: TableState): string {
+  return siteAt(name, table) || told(`terrain_${viewOf(table.position).space[name]!.terrain}`, table);
 }
 
 /** "Plains, village, B3. Ironclads. Cost 2. You can go there." */

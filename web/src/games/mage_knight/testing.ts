@@ -110,7 +110,7 @@ export function mapTurn(more: Some = {}): Position {
     things,
     seats,
     actions: [
-      action("move A2", ["space:A2"], { ...step, group: "mk-move", cost: [{ what: "move", name: "Move", n: 2 }] }),
+      action("move A2", ["space:A2"], { ...step, group: "mk-move", cost: [{ what: "move", name: "Move", n: 2 }], way: { places: ["space:A2"], prices: [2], have: 4, stop: "" } }),
       action("play march", ["card:march"]),
       action("sideways march move", ["card:march"], step),
       action("crystal red", ["crystal:red"]),

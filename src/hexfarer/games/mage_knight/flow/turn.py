@@ -201,7 +201,7 @@ class Turn(Playing):
             step(s, seat, a)
         elif kind == verbs.GO:
             known = s.reveals
-            for space in path_to(s, seat, a):
+            for space in path_to(s, seat, a, player.move):
                 step(s, seat, space)
                 if s.reveals != known:  # something was turned up: the player decides anew
                     break
