@@ -8,9 +8,10 @@ from hexfarer import bots
 from hexfarer.games.mage_knight import verbs
 from hexfarer.games.mage_knight.components import DEEDS, SKILLS, TACTICS, UNITS, card_number
 from hexfarer.games.mage_knight.flow.cards import Playing
+from hexfarer.games.mage_knight.player import Unit
 from hexfarer.games.mage_knight.state import MageKnight
 from hexfarer.games.mage_knight.terms import NONE, WOUND
-from hexfarer.kernel.action import a_of, kind_of
+from hexfarer.kernel.action import a_of, kind_of, pack
 from hexfarer.kernel.registry import find, make_setup
 from hexfarer.kernel.rng import seeded
 from hexfarer.minds.budget import Budget
@@ -97,6 +98,29 @@ def test_the_turn_is_over_when_the_round_is() -> None:
     assert s.round == 2
     assert player.tactic == NONE
     assert clock.in_round(s, player) > 30
+
+
+def test_a_question_between_two_rounds_changes_no_judgement() -> None:
+    """Whether a banner is kept is asked before the cards are dealt: hand and deck may be empty then."""
+    s = table()
+    player = s.players[0]
+    player.hand, player.discard, player.deck = player.hand[:1], player.hand[1:] + player.deck, []
+    s.changed()
+    s.announced = 1
+    s.turns_left = []
+    player.units = [Unit(number) for number, unit in enumerate(UNITS) if unit.id == "utem_swordsmen"][:1]
+    player.units[0].banner = card_number("banner_of_glory")
+    mind = MageKnightMind(s, 0)
+    s.apply(next(action for action in s.legal() if kind_of(action) == verbs.SIDEWAYS))
+    while not mind.ended(s):
+        s.apply(s.stack[-1].quiet(s))
+    assert s.legal() == [pack(verbs.CHOOSE, 1), pack(verbs.CHOOSE, 2)]
+    assert not player.hand + player.deck
+    asked, turns = mind.judge(s), clock.in_game(s, player)
+    s.apply(pack(verbs.CHOOSE, 1))
+    assert len(player.hand) > 4
+    assert clock.in_game(s, player) == turns
+    assert mind.judge(s) == asked
 
 
 def test_whatever_has_a_worth_is_in_the_box() -> None:

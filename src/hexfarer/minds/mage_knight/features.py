@@ -76,7 +76,7 @@ class Judge:
         bought = spells + actions + artifacts
         held = player.hand.count(WOUND)
         ahead = clock.in_round(s, player)
-        ready = min(self.ready(player), FULL + FULL * ahead // 10)
+        ready = min(owned if clock.between(s) else self.ready(player), FULL + FULL * ahead // 10)
         levels, strength, spent = self.army(player, ahead)
         artifacts += sum([1 for unit in player.units if unit.banner != NONE])
         spells += player.spells_due
