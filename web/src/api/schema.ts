@@ -2649,8 +2649,14 @@ export interface components {
                 gold: number;
                 valuables: number;
             };
+            cover: components["schemas"]["heroes3.HelpView"][];
             id: string;
             needs: string;
+            short: {
+                building_materials: number;
+                gold: number;
+                valuables: number;
+            };
         };
         "heroes3.CastView": {
             announced: boolean;
@@ -2670,7 +2676,11 @@ export interface components {
             field: string;
             fighters: components["schemas"]["heroes3.FighterView"][];
             idle_rounds: number;
+            lands: {
+                [key: string]: string[];
+            };
             limited: boolean;
+            line_up: components["schemas"]["heroes3.LineUpView"] | components["schemas"]["heroes3.Nothing"];
             lying: components["schemas"]["heroes3.LyingView"][];
             next: number[];
             reach: {
@@ -2681,6 +2691,13 @@ export interface components {
             walls: {
                 [key: string]: "wall" | "gate";
             };
+        };
+        /** @description A round: does it bring income or an astrologers card, and what else? */
+        "heroes3.ComingView": {
+            events: components["schemas"]["heroes3.HappensView"][];
+            income: boolean;
+            round: number;
+            stars: boolean;
         };
         "heroes3.Deck": {
             discard: string[];
@@ -2696,6 +2713,7 @@ export interface components {
             foe?: number;
             grail?: boolean;
             guarded: boolean;
+            guards?: number[];
             heroes?: components["schemas"]["heroes3.StandingView"][];
             location: string;
             /** @enum {string} */
@@ -2744,9 +2762,34 @@ export interface components {
             hero: ("main" | "second") | "";
             seat: number;
         };
+        /** @description What a scenario says for a round. */
+        "heroes3.HappensView": {
+            amount: number[];
+            foe: number;
+            kind: string;
+            places: string[];
+            unit: string;
+        };
+        /** @description A card of the hand that brings resources now. */
+        "heroes3.HelpView": {
+            card: string;
+            expert: boolean;
+            gain: {
+                building_materials: number;
+                gold: number;
+                valuables: number;
+            };
+            mode: number;
+        };
         "heroes3.LeftView": {
             far: number;
             near: number;
+        };
+        /** @description Who is asked to deploy, as it did last time: for which field and in which round (0: this is a proposal). */
+        "heroes3.LineUpView": {
+            field: string;
+            round: number;
+            units: components["schemas"]["heroes3.PlacedView"][];
         };
         /** @description A card whose effect lasts, and the fighter it lies on (-1: all). */
         "heroes3.LyingView": {
@@ -2777,6 +2820,27 @@ export interface components {
             r: number;
             tile: string;
             turned: number;
+        };
+        /** @description Where a unit was deployed, or is proposed to be. */
+        "heroes3.PlacedView": {
+            space: string;
+            unit: string;
+        };
+        /** @description What the Main Hero wins on a guarded field: experience and the level it leads to, what a mine brings. `skips`: its level is higher, so that it need not fight. */
+        "heroes3.PrizeView": {
+            gain: {
+                building_materials: number;
+                gold: number;
+                valuables: number;
+            };
+            income: {
+                building_materials: number;
+                gold: number;
+                valuables: number;
+            };
+            level: number;
+            skips: boolean;
+            xp: number;
         };
         "heroes3.SeatView": {
             at: {
@@ -2814,6 +2878,10 @@ export interface components {
             luck: string[];
             morale: number;
             mp: {
+                main: number;
+                second: number;
+            };
+            mp_max: {
                 main: number;
                 second: number;
             };
@@ -2877,12 +2945,14 @@ export interface components {
             type: "ground" | "flying" | "ranged";
             unit: string;
         };
-        /** @description A unit of an army, or one that can be recruited. */
+        /** @description A unit of an army, or one that can be recruited. `short`: what is missing of its price; `cover`: the cards that bring something of it, those that bring all of it first; `dwelling`: the building it still needs. */
         "heroes3.UnitView": {
             attack: number;
             can_recruit?: boolean;
             can_reinforce?: boolean;
+            cover?: components["schemas"]["heroes3.HelpView"][];
             defence: number;
+            dwelling?: string;
             health: number;
             initiative: number;
             recruit?: {
@@ -2891,6 +2961,11 @@ export interface components {
                 valuables: number;
             };
             reinforce?: {
+                building_materials: number;
+                gold: number;
+                valuables: number;
+            };
+            short?: {
                 building_materials: number;
                 gold: number;
                 valuables: number;
@@ -2910,6 +2985,7 @@ export interface components {
             astrologers: components["schemas"]["heroes3.Deck"];
             cast: components["schemas"]["heroes3.CastView"] | components["schemas"]["heroes3.Nothing"];
             combat: components["schemas"]["heroes3.CombatView"] | components["schemas"]["heroes3.Nothing"];
+            coming: components["schemas"]["heroes3.ComingView"][];
             current: number;
             decks: {
                 [key: string]: components["schemas"]["heroes3.Deck"];
@@ -2928,6 +3004,9 @@ export interface components {
             order: number[];
             over: boolean;
             places: components["schemas"]["heroes3.PlaceView"][];
+            prizes: {
+                [key: string]: components["schemas"]["heroes3.PrizeView"];
+            };
             removed: string[];
             round: number;
             rounds: number;
@@ -2939,6 +3018,14 @@ export interface components {
             victors: number[];
             victory: string;
             waiting: components["schemas"]["heroes3.WaitingView"];
+            ways: {
+                main: {
+                    [key: string]: string[];
+                };
+                second: {
+                    [key: string]: string[];
+                };
+            };
         };
         /** @description Things that lie on the table for a moment. */
         "heroes3.WaitingView": {

@@ -133,7 +133,7 @@ def field_given(s: Heroes3, field: int) -> Given:
 
 
 def seat_given(player: Player) -> Given:
-    return {
+    found: Given = {
         "hero": HERO_IDS[player.hero],
         "xp": player.xp,
         "level": player.level(),
@@ -171,6 +171,18 @@ def seat_given(player: Player) -> Given:
         "passing": HEROES_OF_SEAT[player.passing] if player.passing != NONE else "",
         "free_steps": player.free_steps,
         "turns": player.turns,
+    }
+    if player.line_up:
+        found["line_up"] = line_up_given(player.line_up)
+    return found
+
+
+def line_up_given(memory: list[int]) -> Given:
+    """How the army stood last, as if it had attacked: `griffins b2`."""
+    return {
+        "field": place_word(memory[0]),
+        "round": memory[1],
+        "units": [f"{UNIT_IDS[one >> 9]} {space_word((one >> 4 & 1) * 4 + (one & 15))}" for one in memory[2:]],
     }
 
 

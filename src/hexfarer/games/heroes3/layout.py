@@ -23,6 +23,7 @@ Lying: card lasts returns side target
 Player: at beaten_main beaten_seconds built built_this_round came_from cubes cuts deck discard eliminated experts_used
     faction free_steps gone_artifacts guild_round hand hand_lost hero home homeless income luck morale mp ongoing
     passing playing plays pool populace raised_limit resources spell_book start_units turns units used wings wisdom xp
+    | line_up
 Tale: charge decks discards done foe foes gifts growth held invaders kept lent pile proposed refused shared skills
     sorcery spell_discard spells starts swapped swifter theirs utopia wave waves winners worked
 Activation: attacked had_token heard last seat unit

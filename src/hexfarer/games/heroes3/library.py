@@ -116,6 +116,7 @@ def library() -> list[Entry]:
         found += [building_entry(faction, building) for building in range(len(BUILDINGS))]
     found += [location_entry(number) for number in range(len(LOCATIONS))]
     found += [tile_entry(tile) for tile in TILES]
+    found += [trait_entry(trait) for trait in TRAITS]
     for sign in SIGNS:
         name, text = Phrase("h3-astrologers-" + dashed(sign)), [Phrase("text-h3-astrologers-" + dashed(sign))]
         found.append(Entry("astrologers_" + sign, "astrologers", name, text, SET, SOURCE, {"copies": 1}))
@@ -273,6 +274,12 @@ def unit_entry(unit: UnitCard) -> Entry:
         text.append(Phrase("text-h3-dragon"))
     confidence = READING if neutral else SOURCE  # how many copies of each neutral card there are is a decision
     return Entry("unit_" + unit.id, "unit", Phrase("h3-unit-" + unit.id), text, SET, confidence, facts)
+
+
+def trait_entry(trait: str) -> Entry:
+    """An ability: its name says in a few words what the text says in full."""
+    text = [Phrase("text-h3-trait-" + trait)]
+    return Entry("trait_" + trait, "unit-trait", Phrase("h3-trait-" + trait), text, SET, SOURCE, {})
 
 
 def tower_entry() -> Entry:
@@ -575,6 +582,7 @@ _OTHERS: Final[list[str]] = [
     "kind-spell",
     "kind-statistic",
     "kind-tile",
+    "kind-unit-trait",
     "kind-unit",
     "kind-aicard",
     "mode-h3-campaign",

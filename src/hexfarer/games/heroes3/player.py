@@ -78,6 +78,7 @@ class Player:
         "home",
         "homeless",
         "income",
+        "line_up",
         "luck",
         "morale",
         "mp",
@@ -129,6 +130,7 @@ class Player:
             # army
             self.units: list[int] = []
             self.start_units: list[int] = []  # taken again when nothing is left (H3-UNIT-006)
+            self.line_up: list[int] = []  # how the army stood last: field, round, units (line_up.py)
             # figures
             self.at = [NONE, NONE]
             self.mp = [0, 0]
@@ -166,6 +168,7 @@ class Player:
             self.turns, self.passing = source.turns, source.passing
             self.beaten_main, self.beaten_seconds = source.beaten_main, source.beaten_seconds
             self.gone_artifacts = source.gone_artifacts
+            self.line_up = source.line_up  # never changed, only replaced
 
     def copy(self) -> Player:
         return Player(self.faction, self.hero, len(self.cubes), self)

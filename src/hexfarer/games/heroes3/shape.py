@@ -44,6 +44,7 @@ class FieldView(TypedDict):
     location: str
     difficulty: int
     guarded: bool
+    guards: NotRequired[list[int]]  # neutral units that are drawn: bronze, silver, golden, azure
     dice: NotRequired[int]
     borders: NotRequired[list[str]]  # edges that cannot be crossed: E, NE, NW, W, SW, SE
     flag: NotRequired[int]
@@ -82,13 +83,26 @@ class UnitFace(TypedDict):
     traits: list[str]
 
 
+class HelpView(TypedDict):
+    """A card of the hand that brings resources now."""
+
+    card: str
+    mode: int
+    expert: bool
+    gain: dict[Resource, int]
+
+
 class UnitView(UnitFace):
-    """A unit of an army, or one that can be recruited."""
+    """A unit of an army, or one that can be recruited. `short`: what is missing of its price; `cover`: the cards that
+    bring something of it, those that bring all of it first; `dwelling`: the building it still needs."""
 
     reinforce: NotRequired[dict[Resource, int]]
     can_reinforce: NotRequired[bool]
     recruit: NotRequired[dict[Resource, int]]
     can_recruit: NotRequired[bool]
+    short: NotRequired[dict[Resource, int]]
+    cover: NotRequired[list[HelpView]]
+    dwelling: NotRequired[str]
 
 
 # -- decks and the AI --
@@ -132,6 +146,8 @@ class BuildingView(TypedDict):
     cost: dict[Resource, int]
     needs: str
     can_build: bool
+    short: dict[Resource, int]
+    cover: list[HelpView]  # cards of one's own that bring something of it
 
 
 class TokensView(TypedDict):
@@ -169,6 +185,7 @@ class SeatView(TypedDict):
     tokens: TokensView
     at: dict[HeroOf, str]
     mp: dict[HeroOf, int]
+    mp_max: dict[HeroOf, int]
     pool: int
     cubes: list[int]
     used: list[str]
@@ -177,7 +194,7 @@ class SeatView(TypedDict):
     flies: HeroOf | Literal[""]
     passing: HeroOf | Literal[""]
     free_steps: int
-    points: NotRequired[dict[str, int]]  # victory points by what they are for, in a tournament
+    points: NotRequired[dict[str, int]]  # by what they are for, where players play against each other
     hand: NotRequired[list[str]]  # this and the rest: one's own
     deck: NotRequired[list[str]]
     discard: NotRequired[list[str]]
@@ -268,6 +285,22 @@ class ChoicesView(TypedDict):
 
     reach: dict[str, int]
     targets: list[TargetView]
+    lands: dict[str, list[str]]  # by the number of an enemy: the spaces from which to attack it, the nearest first
+
+
+class PlacedView(TypedDict):
+    """Where a unit was deployed, or is proposed to be."""
+
+    unit: str
+    space: str
+
+
+class LineUpView(TypedDict):
+    """Who is asked to deploy, as it did last time: for which field and in which round (0: this is a proposal)."""
+
+    units: list[PlacedView]
+    field: str
+    round: int
 
 
 class CombatView(ChoicesView):
@@ -286,6 +319,7 @@ class CombatView(ChoicesView):
     next: list[int]
     dice: list[int]
     attack: AttackView | Nothing
+    line_up: LineUpView | Nothing
 
 
 # -- what is under way --
@@ -317,6 +351,39 @@ class WaitingView(TypedDict):
     left: NotRequired[LeftView]  # tiles still to be drawn while the players build the map of a tournament
 
 
+# -- what anybody can reckon --
+
+
+class PrizeView(TypedDict):
+    """What the Main Hero wins on a guarded field: experience and the level it leads to, what a mine brings. `skips`:
+    its level is higher, so that it need not fight."""
+
+    skips: bool
+    xp: int
+    level: int
+    gain: dict[Resource, int]
+    income: dict[Resource, int]
+
+
+class HappensView(TypedDict):
+    """What a scenario says for a round."""
+
+    kind: str
+    amount: list[int]
+    places: list[str]
+    unit: str
+    foe: int
+
+
+class ComingView(TypedDict):
+    """A round: does it bring income or an astrologers card, and what else?"""
+
+    round: int
+    income: bool
+    stars: bool
+    events: list[HappensView]
+
+
 # -- the whole --
 
 
@@ -327,6 +394,7 @@ class View(TypedDict):
     options: list[str]
     round: int
     rounds: int
+    coming: list[ComingView]
     asked: int
     current: int
     order: list[int]
@@ -336,6 +404,8 @@ class View(TypedDict):
     victors: list[int]
     places: list[PlaceView]
     field: dict[str, FieldView]
+    ways: dict[HeroOf, dict[str, list[str]]]  # where one's heroes can go now: field by field
+    prizes: dict[str, PrizeView]
     grail: GrailView
     seat: dict[str, SeatView]
     decks: dict[str, Deck]

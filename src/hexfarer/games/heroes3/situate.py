@@ -19,7 +19,7 @@ from hexfarer.games.heroes3.flow.visiting import Visit, enter
 from hexfarer.games.heroes3.flow.walking import TurnTile, add_place
 from hexfarer.games.heroes3.library import FACES
 from hexfarer.games.heroes3.player import BUILDINGS, EXPERT_USES, HEROES_OF_SEAT, MAIN, MOST_XP, MOVES, Player
-from hexfarer.games.heroes3.reading import by_hero, cards_of, field_of, resources, seat_of, unit_of, units_of
+from hexfarer.games.heroes3.reading import by_hero, cards_of, field_of, resources, seat_of, space_of, unit_of, units_of
 from hexfarer.games.heroes3.signs import SIGNS
 from hexfarer.games.heroes3.situate_combat import COMBAT_KEYS, FIGHTER_KEYS, LYING_KEYS, lay_combat
 from hexfarer.games.heroes3.state import ATTACK_FACES, DECKS, Heroes3
@@ -96,7 +96,9 @@ SEAT_KEYS: Final[list[str]] = [
     "passing",
     "free_steps",
     "turns",
+    "line_up",
 ]
+LINE_UP_KEYS: Final[list[str]] = ["field", "round", "units"]
 PLACE_KEYS: Final[list[str]] = ["tile", "turned", "up"]
 FIELD_KEYS: Final[list[str]] = ["flag", "black", "ever", "marker", "obelisk"]
 GRAIL_KEYS: Final[list[str]] = ["seat", "hero", "at", "dug", "digger"]
@@ -583,7 +585,7 @@ def lay_seat(s: Heroes3, seat: int, given: dict[str, Any]) -> None:
     player.populace = flag(tokens.get("population", player.populace), where + ".tokens.population")
     player.spell_book = flag(tokens.get("spell_book", player.spell_book), where + ".tokens.spell_book")
     lay_figures(s, player, given, where)
-    lay_passing(player, given, where)
+    lay_passing(s, player, given, where)
 
 
 def lay_hero_board(player: Player, given: dict[str, Any], where: str) -> None:
@@ -629,7 +631,7 @@ def lay_figures(s: Heroes3, player: Player, given: dict[str, Any], where: str) -
     player.gone_artifacts = number(given.get("gone_artifacts", player.gone_artifacts), where + ".gone_artifacts")
 
 
-def lay_passing(player: Player, given: dict[str, Any], where: str) -> None:
+def lay_passing(s: Heroes3, player: Player, given: dict[str, Any], where: str) -> None:
     """What holds for a while."""
     if "used" in given:
         player.used = mask_of(given["used"], where + ".used", USED)
@@ -644,6 +646,18 @@ def lay_passing(player: Player, given: dict[str, Any], where: str) -> None:
         player.passing = index_in("hero", given["passing"], HEROES_OF_SEAT) if given["passing"] else NONE
     player.free_steps = number(given.get("free_steps", player.free_steps), where + ".free_steps")
     player.turns = number(given.get("turns", max(player.turns, 1)), where + ".turns")
+    if "line_up" in given:
+        player.line_up = line_up_of(s, mapping(given["line_up"], where + ".line_up", LINE_UP_KEYS), where + ".line_up")
+
+
+def line_up_of(s: Heroes3, facts: dict[str, Any], where: str) -> list[int]:
+    """How an army stood last, as if it had attacked: `griffins b2`."""
+    found = [field_of(s, facts.get("field", ""), where + ".field"), number(facts.get("round", 1), where + ".round")]
+    for line in items(facts.get("units", []), where + ".units"):
+        id, _, word = str(line).partition(" ")
+        space = space_of(word, where + ".units")
+        found.append(index_in("unit", id, UNIT_IDS) << 9 | space // 4 << 4 | space % 4)
+    return found
 
 
 # -- what is pending --
@@ -706,6 +720,7 @@ def vocabulary() -> dict[str, list[str]]:
         "`seat.S`": SEAT_KEYS,
         "`seat.S.tokens`": TOKEN_KEYS,
         "`seat.S.beaten`": BEATEN_KEYS,
+        "`seat.S.line_up`": LINE_UP_KEYS,
         "`place.LETTER`": PLACE_KEYS,
         "`field.ID`": FIELD_KEYS,
         "`grail`": GRAIL_KEYS,

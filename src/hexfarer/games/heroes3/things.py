@@ -11,6 +11,7 @@ from hexfarer.games.heroes3.content.units import FACTION_UNITS, packed
 from hexfarer.games.heroes3.flow.turn import SCOUT_DECKS, SCOUT_OWN, looked_kind, scouted
 from hexfarer.games.heroes3.library import dashed
 from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT
+from hexfarer.games.heroes3.prospects import helps
 from hexfarer.games.heroes3.state import DECKS, Heroes3
 from hexfarer.games.heroes3.terms import FEW, NONE, TOKENS
 from hexfarer.games.heroes3.view import (
@@ -136,6 +137,7 @@ def what_waits(s: Heroes3, seat: int, table: Listing) -> None:
 
 def of_seat(s: Heroes3, other: int, seat: int, table: Listing) -> None:
     player = s.players[other]
+    helping = helps(s, seat) if other == seat else []
     table.add(f"seat:{other}", "seat", seat_name(s, other), other, seat_view(s, other, seat))
     mine = "" if other == seat else f"{other}/"
     for hero, id in enumerate(HEROES_OF_SEAT):
@@ -143,17 +145,17 @@ def of_seat(s: Heroes3, other: int, seat: int, table: Listing) -> None:
             facts: Thing = {"at": place_word(player.at[hero]), "mp": player.mp[hero]}
             table.add(f"hero:{mine}{id}", "hero", hero_phrase(s, other, hero), other, facts)
     for unit in player.units:
-        facts = {**unit_view(s, other, unit), "zone": "army"}
+        facts = {**unit_view(s, other, unit, helping), "zone": "army"}
         table.add(f"unit:{mine}{unit_word(unit)}", "unit", unit_name(unit), other, facts)
     if other != seat:
         return
     free = [card for card in FACTION_UNITS[player.faction] if not any(owned >> 1 == card for owned in player.units)]
-    for card, recruit in zip(free, recruits_view(s, other), strict=True):
+    for card, recruit in zip(free, recruits_view(s, other, helping), strict=True):
         unit = packed(card, FEW)
         table.add("unit:" + unit_word(unit), "unit", unit_name(unit), other, {**recruit, "zone": "town"})
     for building, id in enumerate(BUILDINGS):
         name = building_name(player.faction, building)
-        table.add("building:" + id, "building", name, other, building_view(s, other, building))
+        table.add("building:" + id, "building", name, other, building_view(s, other, building, helping))
     for zone, cards in (("hand", player.hand), ("ongoing", player.ongoing), ("discard", player.discard)):
         for i, card in enumerate(cards):
             card_thing(table, card, other, zone, i)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from hexfarer.games.heroes3 import verbs
-from hexfarer.games.heroes3.battle import CAUSES, GATE, MIDDLE, SPACES, WALL, Battle, Fighter, Lying
+from hexfarer.games.heroes3.battle import BESIDE, CAUSES, GATE, MIDDLE, SPACES, WALL, Battle, Fighter, Lying
 from hexfarer.games.heroes3.board import LETTERS, field_name
 from hexfarer.games.heroes3.components import CARD_IDS
 from hexfarer.games.heroes3.content import towns
@@ -31,7 +31,7 @@ from hexfarer.games.heroes3.fighting import (
 )
 from hexfarer.games.heroes3.flow.attack import ACTION, Attack, answers, effective
 from hexfarer.games.heroes3.flow.cards import Casting, Laid
-from hexfarer.games.heroes3.flow.combat import Activation
+from hexfarer.games.heroes3.flow.combat import Activation, Deploy
 from hexfarer.games.heroes3.flow.dice import DICE, Rolled
 from hexfarer.games.heroes3.flow.tournament import map_in_making
 from hexfarer.games.heroes3.flow.town import (
@@ -48,8 +48,20 @@ from hexfarer.games.heroes3.flow.visiting import guarded
 from hexfarer.games.heroes3.flow.walking import PutTile, TurnTile
 from hexfarer.games.heroes3.forecast import forecast
 from hexfarer.games.heroes3.library import FACES
-from hexfarer.games.heroes3.plan import CLASH, MODES, TOURNAMENT
-from hexfarer.games.heroes3.player import BUILDINGS, HEROES_OF_SEAT, Player
+from hexfarer.games.heroes3.line_up import line_up
+from hexfarer.games.heroes3.plan import CLASH, MODES
+from hexfarer.games.heroes3.player import BUILDINGS, CITADEL, DWELLING, HEROES_OF_SEAT, Player
+from hexfarer.games.heroes3.prospects import (
+    amounts,
+    calendar,
+    covers,
+    guards_of,
+    helps,
+    most_mp,
+    prizes,
+    short_of,
+    ways_of,
+)
 from hexfarer.games.heroes3.scoring import breakdown
 from hexfarer.games.heroes3.setup import RULES
 from hexfarer.games.heroes3.shape import (
@@ -64,7 +76,9 @@ from hexfarer.games.heroes3.shape import (
     FieldView,
     FighterView,
     FoeView,
+    HelpView,
     HeroOf,
+    LineUpView,
     LyingView,
     Nothing,
     PlaceView,
@@ -89,6 +103,7 @@ from hexfarer.games.heroes3.terms import (
     FEW,
     LOCATIONS,
     NONE,
+    RANGED,
     RESOURCES,
     SIDES,
     TIERS,
@@ -173,6 +188,7 @@ def view(s: Heroes3, seat: int) -> View:
         "options": bits(s.plan.options >> 1, RULES),
         "round": s.round,
         "rounds": s.plan.rounds,
+        "coming": calendar(s),
         "asked": s.to_act(),
         "current": s.current,
         "order": s.order[:],
@@ -182,6 +198,8 @@ def view(s: Heroes3, seat: int) -> View:
         "victors": s.victors[:] if s.over else [],
         "places": [place_view(s, place) for place in range(len(s.board.centres))],
         "field": {field_name(field): field_view(s, field) for field in visible_fields(s)},
+        "ways": ways_of(s, seat),
+        "prizes": prizes(s, seat),
         "grail": {
             "seat": s.grail_with // 2 if s.grail_with != NONE else NONE,
             "hero": HERO_WORDS[s.grail_with % 2] if s.grail_with != NONE else "",
@@ -235,6 +253,8 @@ def field_view(s: Heroes3, field: int) -> FieldView:
         "difficulty": board.difficulty[field],
         "guarded": guarded(s, field),
     }
+    if facts["guarded"]:
+        facts["guards"] = guards_of(s, field)
     if board.dice[field]:
         facts["dice"] = board.dice[field]
     borders = [DIRECTION_NAMES[d] for d in range(6) if shut(s, field, d)]
@@ -310,6 +330,7 @@ def ai_view(s: Heroes3) -> AiView:
 
 def seat_view(s: Heroes3, other: int, seat: int) -> SeatView:
     player = s.players[other]
+    helping = helps(s, seat) if other == seat else []
     found: SeatView = {
         "hero": HERO_IDS[player.hero],
         "faction": FACTIONS[player.faction],
@@ -330,13 +351,14 @@ def seat_view(s: Heroes3, other: int, seat: int) -> SeatView:
         "discard_top": CARD_IDS[player.discard[-1]] if player.discard else "",
         "ongoing": names(player.ongoing),
         "playing": names(player.playing),
-        "units": [unit_view(s, other, unit) for unit in player.units],
-        "recruits": recruits_view(s, other),
-        "buildings": {BUILDINGS[i]: building_view(s, other, i) for i in range(len(BUILDINGS))},
+        "units": [unit_view(s, other, unit, helping) for unit in player.units],
+        "recruits": recruits_view(s, other, helping),
+        "buildings": {BUILDINGS[i]: building_view(s, other, i, helping) for i in range(len(BUILDINGS))},
         "spell_price": spell_price(s, other, False)[0] if guilds(s, other) else 0,
         "tokens": tokens_view(player),
         "at": {HERO_WORDS[i]: place_word(field) for i, field in enumerate(player.at)},
         "mp": of_heroes(player.mp),
+        "mp_max": of_heroes([most_mp(s, other, hero) for hero in range(len(HEROES_OF_SEAT))]),
         "pool": len(player.pool),
         "cubes": player.cubes[:],
         "used": bits(player.used, USED),
@@ -346,7 +368,7 @@ def seat_view(s: Heroes3, other: int, seat: int) -> SeatView:
         "passing": HERO_WORDS[player.passing] if player.passing != NONE else "",
         "free_steps": player.free_steps,
     }
-    if s.plan.opts(TOURNAMENT):
+    if s.plan.rivals():
         found["points"] = breakdown(s, other)
     if other == seat:
         found["hand"] = names(player.hand)
@@ -377,36 +399,57 @@ def card_facts(unit: int) -> UnitFace:
     }
 
 
-def unit_view(s: Heroes3, seat: int, unit: int) -> UnitView:
+def unit_view(s: Heroes3, seat: int, unit: int, helping: list[HelpView]) -> UnitView:
     facts = cast(UnitView, card_facts(unit))  # with what it may have besides
     if can_be_reinforced(unit):
-        facts["reinforce"] = by_resource(reinforce_cost(s, seat, unit))
+        cost = reinforce_cost(s, seat, unit)
+        facts["reinforce"] = by_resource(cost)
         facts["can_reinforce"] = reinforce_verdict(s, seat, unit) == OK
+        priced(s, seat, facts, cost, DWELLING + UNITS[unit >> 1].tier, helping)
     return facts
 
 
-def recruits_view(s: Heroes3, seat: int) -> list[UnitView]:
+def recruits_view(s: Heroes3, seat: int, helping: list[HelpView]) -> list[UnitView]:
     """The units of the faction that are not in the army."""
     player = s.players[seat]
     found: list[UnitView] = []
     for card in FACTION_UNITS[player.faction]:
         if not any(owned >> 1 == card for owned in player.units):
-            facts = cast(UnitView, card_facts(packed(card, FEW)))
-            facts["recruit"] = by_resource(recruit_cost(s, seat, packed(card, FEW)))
-            facts["can_recruit"] = recruit_verdict(s, seat, packed(card, FEW)) == OK
+            unit = packed(card, FEW)
+            facts = cast(UnitView, card_facts(unit))
+            cost = recruit_cost(s, seat, unit)
+            facts["recruit"] = by_resource(cost)
+            facts["can_recruit"] = recruit_verdict(s, seat, unit) == OK
+            priced(s, seat, facts, cost, DWELLING + UNITS[card].tier, helping)
             found.append(facts)
     return found
 
 
-def building_view(s: Heroes3, seat: int, building: int) -> BuildingView:
+def priced(s: Heroes3, seat: int, facts: UnitView, cost: list[int], dwelling: int, helping: list[HelpView]) -> None:
+    """What is short of a price, and the building that is missing."""
+    player = s.players[seat]
+    short = short_of(player, cost)
+    facts["short"] = amounts(short)
+    facts["cover"] = covers(short, helping)
+    missing = NONE if player.has(dwelling) else dwelling
+    if missing == NONE and "reinforce" in facts and not player.has(CITADEL):
+        missing = CITADEL
+    facts["dwelling"] = BUILDINGS[missing] if missing != NONE else ""
+
+
+def building_view(s: Heroes3, seat: int, building: int, helping: list[HelpView]) -> BuildingView:
     player = s.players[seat]
     before = towns.needs(player.faction, building)
+    cost = towns.cost(player.faction, building)
+    short = [0, 0, 0] if player.has(building) else short_of(player, cost)
     return {
         "id": towns.BUILDING_IDS[player.faction][building],
         "built": player.has(building),
-        "cost": by_resource(towns.cost(player.faction, building)),
+        "cost": by_resource(cost),
         "needs": BUILDINGS[before] if before != NONE else "",
         "can_build": build_verdict(s, seat, seat, building) == OK,
+        "short": amounts(short),
+        "cover": covers(short, helping),
     }
 
 
@@ -434,7 +477,21 @@ def combat_view(s: Heroes3, battle: Battle) -> CombatView:
         "next": coming(battle),
         "dice": battle.rolled[:],
         "attack": attack_view(s, battle),
+        "line_up": line_up_view(s),
         **choices_view(s, battle),
+    }
+
+
+def line_up_view(s: Heroes3) -> LineUpView | Nothing:
+    """How whoever deploys its army now did so last time; if it never did, a proposal."""
+    top = s.stack[-1] if s.stack and not s.over else None
+    if not isinstance(top, Deploy):
+        return {}
+    units, field, number = line_up(s, top)
+    return {
+        "units": [{"unit": unit_word(unit), "space": space_word(space)} for unit, space in units],
+        "field": place_word(field),
+        "round": number,
     }
 
 
@@ -443,13 +500,22 @@ def choices_view(s: Heroes3, battle: Battle) -> ChoicesView:
     open_ = [] if s.over else [frame for frame in s.stack if not isinstance(frame, Casting)]  # which nobody else sees
     top = open_[-1] if open_ else None
     if not isinstance(top, Activation):
-        return {"reach": {}, "targets": []}
+        return {"reach": {}, "targets": [], "lands": {}}
     options = top.choices(s)
     fighter = battle.fighters[top.unit]
     steps = [] if fighter.is_tower() else distances(battle, fighter)
+    near = sorted([a_of(one) for one in options if kind_of(one) == verbs.GO], key=lambda space: steps[space])
+    lands: dict[str, list[str]] = {}
+    if not top.attacked and unit_type(fighter) != RANGED:
+        for i, foe in enumerate(battle.fighters):
+            if foe.side != fighter.side and 0 <= foe.at < SPACES:
+                found = [space_word(space) for space in near if space in BESIDE[foe.at]]
+                if found:
+                    lands[str(i)] = found
     return {
-        "reach": {space_word(a_of(one)): steps[a_of(one)] for one in options if kind_of(one) == verbs.GO},
+        "reach": {space_word(space): steps[space] for space in near},
         "targets": [forecast(s, top.unit, a_of(one), ACTION) for one in options if kind_of(one) == verbs.ATTACK],
+        "lands": lands,
     }
 
 

@@ -8,17 +8,13 @@ from hexfarer.games.heroes3 import verbs
 from hexfarer.games.heroes3.asking import Ask
 from hexfarer.games.heroes3.battle import (
     ATTACKER,
-    BACK_ROW,
     BESIDE,
-    COLUMNS,
     DEFENDER,
-    FRONT_ROW,
     Battle,
     Fighter,
     apart,
 )
 from hexfarer.games.heroes3.components import CARDS, STATISTIC
-from hexfarer.games.heroes3.content.units import face_of
 from hexfarer.games.heroes3.fighting import (
     attack_total,
     defence_total,
@@ -30,13 +26,13 @@ from hexfarer.games.heroes3.fighting import (
 )
 from hexfarer.games.heroes3.flow.attack import Instants, Rerolls
 from hexfarer.games.heroes3.flow.combat import Activation, Deploy, Extend, GuardActivation
+from hexfarer.games.heroes3.line_up import usual_space
 from hexfarer.games.heroes3.outlook import marching
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.strength import STRENGTH, fighter_strength
 from hexfarer.games.heroes3.terms import GROUND, NONE, RANGED
 from hexfarer.kernel.action import a_of, kind_of, pack
 
-MIDDLE_FIRST: Final[list[int]] = [1, 2, 0, 3]  # columns
 LOST: Final = 50  # flee with less than this part of the strength of the guards, of 100
 KILL: Final = 1.3  # a unit that falls or is flipped does not strike back as hard
 LAST_ONES: Final = 0.2  # … and the fewer are left, the sooner it is over
@@ -78,12 +74,7 @@ def deploy(s: Heroes3, top: Deploy) -> int:
     spaces = top.spaces(s, unit)
     if not spaces:
         return top.quiet(s)
-    row = BACK_ROW[top.side] if face_of(unit).type == RANGED else FRONT_ROW[top.side]
-    for column in MIDDLE_FIRST:
-        space = row * COLUMNS + column
-        if space in spaces:
-            return pack(verbs.DEPLOY, unit, space)
-    return pack(verbs.DEPLOY, unit, spaces[0])
+    return pack(verbs.DEPLOY, unit, usual_space(top.side, unit, spaces))
 
 
 def extend(s: Heroes3, top: Extend) -> int:

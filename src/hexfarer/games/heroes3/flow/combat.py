@@ -580,9 +580,16 @@ class Deploy(Question):
     def ready(self, s: Heroes3) -> bool:
         if self.waiting(s) and (self.placed(s) < self.most(s) or fight(s).seats[self.side] == NONE):
             return True
+        self.close(s)
+        return False
+
+    def close(self, s: Heroes3) -> None:
+        """The army stands."""
+        from hexfarer.games.heroes3.line_up import remember
+
+        remember(s, self.side)
         s.drawn = []
         s.pop()
-        return False
 
     def spaces(self, s: Heroes3, unit: int) -> list[int]:
         battle = fight(s)
@@ -630,7 +637,7 @@ class Deploy(Question):
     def answer(self, s: Heroes3, action: int) -> None:
         battle = fight(s)
         if kind_of(action) == verbs.DONE:
-            s.pop()
+            self.close(s)
             return
         unit, space = a_of(action), b_of(action)
         if battle.seats[self.side] == NONE:
