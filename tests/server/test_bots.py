@@ -10,6 +10,7 @@ import pytest
 
 from hexfarer import native
 from hexfarer.bots.planning import End, Plan
+from hexfarer.kernel.phrase import Phrase
 from hexfarer.server.settings import Settings
 from hexfarer.server.thinkers import Question, Thinkers
 from tests.server.conftest import quick
@@ -223,3 +224,55 @@ def test_an_engine_that_is_too_slow_tells_only_what_it_has_searched_wholly(
 def test_what_leads_to_no_fight_is_refused(simple: Server, before: list[str]) -> None:
     guest = fight(simple)
     assert guest.post("plan", after=guest.position()["sequence"], before=before)[0] == 422
+
+
+# -- forecasts --
+
+
+def before_guards(server: Server) -> Guest:
+    """Somebody whose units stand before two guards, and who may cast."""
+    text = (Path(__file__).parents[1] / "e2e" / "heroes3-guards.yaml").read_text()
+    status, made = server.ask("POST", "/situations", {"text": text, "players": [{"player": "me"}, {"player": "me"}]})
+    assert (status, made["ok"]) == (200, True), made
+    return Guest(server, made["table"]["id"], made["table"]["seats"][0]["secret"])
+
+
+def test_a_fight_is_foretold_after_the_units_are_placed(simple: Server) -> None:
+    guest = before_guards(simple)
+    now = guest.position()
+    line = [f"deploy {one['unit']} {one['space']}" for one in now["view"]["combat"]["line_up"]["units"]]
+    status, found = guest.post("forecast", after=now["sequence"], thing="combat", before=line, lang="pl")
+    assert status == 200, found
+    fight = found["found"]["fight"]
+    assert sum(fight[end] for end in ("unhurt", "flipped", "fallen", "driven")) == 100
+    assert fight["times"] >= 12
+
+
+def test_a_forecast_is_made_once_for_a_position_and_says_cards_in_the_language_asked_for(
+    simple: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = before_guards(simple)
+    now = guest.position()
+    asked: list[str] = []
+
+    async def foretell(
+        self: Thinkers, question: Question, thing: str, before: list[str], answers: int
+    ) -> dict[str, object]:
+        asked.append(thing)
+        return {"adds": [{"notation": "play bless 1", "label": Phrase("do-h3-end"), "outcomes": []}]}
+
+    monkeypatch.setattr(Thinkers, "foretell", foretell)
+    said = [
+        guest.post("forecast", after=now["sequence"], thing="combat", lang=lang)[1]["found"]["adds"][0]["label"]
+        for lang in ("en", "cs")
+    ]
+    assert asked == ["combat"]
+    assert len(set(said)) == 2
+    guest.post("actions", notation=now["actions"][0]["notation"], after=now["sequence"])
+    assert guest.post("forecast", after=now["sequence"], thing="combat")[0] == 409
+
+
+@pytest.mark.parametrize("thing", ["combat", "field:Z9", "seat:0", "nonsense"])
+def test_of_other_things_nothing_is_foretold(simple: Server, thing: str) -> None:
+    guest = fight(simple)
+    assert guest.post("forecast", after=guest.position()["sequence"], thing=thing)[0] == 422

@@ -196,6 +196,8 @@ def test_hints_are_counted_and_off_where_others_play(server: Server) -> None:
     for what in ({}, {"thorough": True}, {"before": ["end"]}):
         status, refused = asked.post("plan", after=asked.position()["sequence"], **what)
         assert (status, refused["error"]["key"]) == (403, "server-hints-off")
+    status, refused = asked.post("forecast", after=asked.position()["sequence"], thing="field:A1")
+    assert (status, refused["error"]["key"]) == (403, "server-hints-off")
     wished = server.make("me", "open", hints=True)
     assert wished.card()["hints"]
     assert not server.make("me", "here", hints=False).card()["hints"]

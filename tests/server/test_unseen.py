@@ -2,7 +2,7 @@
 
 At moments of a random game for two, the position on the live table is replaced by one that differs only in what a seat
 cannot see, or in the generator. Then everything is asked again: by request and by socket, log, previews, explanations,
-facts, a hint, a plan, an outlook, a past position. A record holds what its seat was shown at those moments, and so
+facts, a hint, a plan, an outlook, forecasts, a past position. A record holds what its seat was shown at those moments, and so
 depends on nothing else.
 """
 
@@ -39,6 +39,8 @@ THINGS = 3  # that are asked about at each
 HINTS = 1000 if ALL else 250
 PLANS = 4  # answers after which a fight is planned
 NODES = 600  # positions that are looked at for it
+FORECASTS = 2  # of a kind
+ANSWERS = 200  # in the playouts of each
 
 
 class Sitting:
@@ -71,7 +73,7 @@ class Sitting:
         """Nothing of what was said before is said again."""
         self.table.tellings = Tellings()
         self.table._positions.clear()
-        self.table.plans = {}
+        self.table.plans, self.table.forecasts = {}, {}
 
     def answers(self, seat: int, things: list[str], hints: bool) -> dict[str, Any]:
         """Everything that a seat (-1: a watcher) can ask for."""
@@ -95,6 +97,7 @@ class Sitting:
             found["explained"] = [guest.post("explain", thing=thing)[1] for thing in things]
             found["plan"] = self.plan(guest, now)
             found["outlook"] = guest.post("outlook", after=now["sequence"])[1]
+            found["forecast"] = self.forecast(guest, now, things)
             if hints:
                 found["hint"] = [self.hint(seat, bot) for bot in ("random", "greedy")]
         return found
@@ -114,6 +117,15 @@ class Sitting:
         return [
             guest.post("plan", after=now["sequence"], before=before)[1] for before in [[], *[[one] for one in first]]
         ]
+
+    def forecast(self, guest: Guest, now: Json, things: list[str]) -> list[Json]:
+        """The chances of what the seat could fight now, of the fight that it is in, and of whatever else."""
+        self.remember("")
+        ways = now["view"].get("ways", {})
+        guarded = [f"field:{name}" for way in ways.values() for name in way if now["view"]["field"][name]["guarded"]]
+        foes = [f"fighter:{one['fighter']}" for one in now["view"].get("combat", {}).get("targets", [])]
+        asked = [*guarded[:FORECASTS], *foes[:FORECASTS], "combat", *things[:1]]
+        return [guest.post("forecast", after=now["sequence"], thing=thing)[1] for thing in asked]
 
     def hint(self, seat: int, bot: str) -> Json:
         """What the server answers when a bot is asked that has this position and its own chance before it."""
@@ -160,7 +172,13 @@ def thoughts(monkeypatch: pytest.MonkeyPatch) -> None:
     async def outlook(self: Thinkers, question: Question) -> Outlook:
         return thinkers.foreseen(question)
 
+    async def foretell(
+        self: Thinkers, question: Question, thing: str, before: list[str], answers: int
+    ) -> dict[str, object]:
+        return thinkers.foretold(question, thing, before, min(answers, ANSWERS))
+
     monkeypatch.setattr(Thinkers, "plan", plan)
+    monkeypatch.setattr(Thinkers, "foretell", foretell)
     monkeypatch.setattr(Thinkers, "outlook", outlook)
 
 
@@ -270,3 +288,27 @@ def test_a_plan_knows_neither_the_deck_nor_who_will_be_summoned(
     for chance in range(4):
         with sitting.as_if(state.determinize(0, seeded(chance))):
             assert planned() == mine
+
+
+@pytest.mark.usefixtures("same_chance")
+def test_a_forecast_knows_neither_the_guards_nor_the_dice(simple: Server) -> None:
+    sitting = Sitting(simple, "heroes3")
+    state = sitting.table.session.state
+    state.game.situate(state, {"seat": {"0": {"units": ["griffins", "crusaders"]}}, "at": "turn", "current": 0})
+    state.changed()
+    guest = Guest(simple, sitting.made.id, sitting.secrets[0])
+    view = guest.position()["view"]
+    field = next(name for name in view["ways"]["main"] if view["field"][name]["guarded"])
+
+    def foretold() -> Json:
+        sitting.remember("")
+        status, found = guest.post("forecast", after=guest.position()["sequence"], thing=f"field:{field}")
+        assert status == 200, found
+        return dict(found["found"]["fight"])
+
+    mine = foretold()
+    assert mine["fought"]
+    assert 0 < mine["won"] <= 100
+    for chance in range(4):
+        with sitting.as_if(state.determinize(0, seeded(chance))):
+            assert foretold() == mine

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hexfarer.kernel.state import State
 from hexfarer.minds.mind import Mind
 
-__all__ = ["Mind", "find"]
+__all__ = ["Mind", "Teller", "find", "teller"]
 
 
 def find(game: str) -> Callable[[State, int], Mind] | None:
@@ -24,4 +24,17 @@ def find(game: str) -> Callable[[State, int], Mind] | None:
         from hexfarer.minds.four_lands.mind import FourLandsMind
 
         return FourLandsMind
+    return None
+
+
+Teller = Callable[[State, int, str, list[str], int], dict[str, object]]
+
+
+def teller(game: str) -> Teller | None:
+    """What foretells the chances of a thing for a seat, after some actions, within so many answers, as plain data that
+    the game's `Forecast` declares; None if the game has none."""
+    if game == "heroes3":
+        from hexfarer.minds.heroes3.foretell import foretell
+
+        return foretell
     return None

@@ -635,6 +635,23 @@ class OutlookOut(Out):
     unable: list[str]
 
 
+class ForecastIn(In):
+    """`after`: the position that is meant. `thing`: what the chances are asked of. `before`: what would be done first.
+    `thorough`: look longer."""
+
+    after: Count
+    thing: Choice
+    before: Annotated[list[Choice], Field(max_length=16)] = []
+    thorough: bool = False
+    lang: Lang = "en"
+
+
+class ForecastOut(Out):
+    """What may come of a thing, as the game puts it."""
+
+    found: dict[str, Any]
+
+
 class BranchIn(In):
     at: Count
     lang: Lang = "en"

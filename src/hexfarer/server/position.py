@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -304,6 +304,15 @@ def outlook(found: Outlook, words: Speaker) -> Json:
         ],
         "unable": [words.say(phrase) for phrase in found.unable],
     }
+
+
+def in_words(value: object, words: Speaker) -> object:
+    """Plain data with every phrase in it said."""
+    if isinstance(value, Phrase):
+        return words.say(value)
+    if isinstance(value, Mapping):
+        return {key: in_words(part, words) for key, part in value.items()}
+    return [in_words(part, words) for part in value] if isinstance(value, list) else value
 
 
 def past(step: Past, words: Speaker) -> Json:

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from hexfarer import native
+from hexfarer.bots import foretelling
 from hexfarer.bots.advice import SECONDS, advice, adviser
 from hexfarer.bots.planning import budget
 from hexfarer.kernel import situation
@@ -35,7 +36,7 @@ from hexfarer.server.hub import Hub, Notice, PostgresHub
 from hexfarer.server.keys import Person
 from hexfarer.server.making import Wishes, check_bot, continued, new_table, setup_of
 from hexfarer.server.people import People
-from hexfarer.server.position import Json, change, end, facts, outlook, seat_name, short, speaker
+from hexfarer.server.position import Json, change, end, facts, in_words, outlook, seat_name, short, speaker
 from hexfarer.server.record import record
 from hexfarer.server.reference import hero_names
 from hexfarer.server.refusing import refusal, refusals
@@ -552,6 +553,27 @@ class Room:
             self._check_asked(table, seat, given.lang)
             question = self.driver.question(table, "")
         return outlook(await self.driver.thinkers.outlook(question), speaker(given.lang))
+
+    async def forecast(self, table: Table, seat: int, given: models.ForecastIn) -> Json:
+        """What may come of a thing. Foretold once for a position; no hint is counted for it."""
+        compiled = self.driver.thinkers.engine() == native.COMPILED
+        asked = (given.thing, *given.before, given.thorough)
+        async with table.lock:
+            await self._check_time(table, seat, given.after, given.lang)
+            await self._check_hints(table, seat, given.lang)
+            forecasts = table.forecasts  # another position has others
+            question = self.driver.question(table, "")
+        found = forecasts.get(asked)
+        if found is None:
+            answers = foretelling.budget(given.thorough, compiled)
+            try:
+                found = await self.driver.thinkers.foretell(question, given.thing, given.before, answers)
+            except Problem as problem:
+                raise of_problem(problem) from problem
+            if len(forecasts) < PLANS:
+                forecasts[asked] = found
+        spoken = speaker(given.lang)
+        return {key: in_words(value, spoken) for key, value in found.items()}
 
     async def _check_hints(self, table: Table, seat: int, lang: str) -> None:
         """Under the lock: may this seat be told now what would be good?"""

@@ -310,6 +310,12 @@ async def outlook(table: TableOf, given: models.OutlookIn, room: RoomOf, secret:
     return Ready(await room.outlook(table, room.seated(table, secret), given))
 
 
+@router.post("/tables/{id}/forecast", response_model=models.ForecastOut, responses=PLAYING)
+async def forecast(table: TableOf, given: models.ForecastIn, room: RoomOf, secret: Secret) -> Ready:
+    """The chances of a fight that is on or could be begun, as far as the seat can know. Only where hints are given."""
+    return Ready({"found": await room.forecast(table, room.seated(table, secret), given)})
+
+
 # -- keeping --
 
 

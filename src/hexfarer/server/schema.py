@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from hexfarer.server import live, models
 from hexfarer.server.app import create_app
 from hexfarer.server.settings import Settings
-from hexfarer.server.shapes import shapes, view_schema
+from hexfarer.server.shapes import forecast_schema, shapes, view_schema
 
 MESSAGE: Final = TypeAdapter[
     models.PositionMessage | models.PatchMessage | models.SeatsMessage | models.ErrorMessage | models.Pong
@@ -43,6 +43,7 @@ def add_views(found: dict[str, Any]) -> None:
     components = found["components"]["schemas"]
     components.update(shapes())
     components["Position"]["properties"]["view"] = view_schema()
+    components["ForecastOut"]["properties"]["found"] = forecast_schema()
 
 
 def text() -> str:

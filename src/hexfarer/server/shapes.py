@@ -20,13 +20,25 @@ def shapes() -> dict[str, Schema]:
     """All shapes by their names, `<game>.View` among them; those of a game begin with its id."""
     found: dict[str, Schema] = {}
     for game in NAMES:
-        schema_of(import_module(f"hexfarer.games.{game}.shape").View, game, found)
+        module = import_module(f"hexfarer.games.{game}.shape")
+        for hint in (module.View, *([module.Forecast] if game in foretold() else [])):
+            schema_of(hint, game, found)
     return dict(sorted(found.items()))
+
+
+def foretold() -> list[str]:
+    """The games that foretell anything."""
+    return [game for game in NAMES if hasattr(import_module(f"hexfarer.games.{game}.shape"), "Forecast")]
 
 
 def view_schema() -> Schema:
     """The view of any game."""
     return {"anyOf": [{"$ref": f"{PLACE}{game}.View"} for game in NAMES], "title": "View"}
+
+
+def forecast_schema() -> Schema:
+    """A forecast of any game."""
+    return {"anyOf": [{"$ref": f"{PLACE}{game}.Forecast"} for game in foretold()], "title": "Forecast"}
 
 
 def schema_of(hint: Any, game: str, found: dict[str, Schema]) -> Schema:

@@ -83,6 +83,7 @@ class Table:
         self.public = len(session.line)
         self.public_sequence = sequence
         self.plans: dict[tuple[object, ...], Plan] = {}  # of fights, in the present position
+        self.forecasts: dict[tuple[object, ...], Json] = {}  # the same of chances
         self._positions: dict[tuple[int, str], Json] = {}  # by seat and language, the last one that was asked for
 
     @property
@@ -96,11 +97,11 @@ class Table:
         self.stale = False
         self.tellings = Tellings()
         self._positions.clear()
-        self.plans = {}
+        self.plans, self.forecasts = {}, {}
 
     def changed(self, sequence: int) -> None:
         """The line has changed; decide what of it is public."""
-        self.plans = {}
+        self.plans, self.forecasts = {}, {}
         self.sequence = self.acted = sequence
         line = self.session.line
         planner = self._planner()

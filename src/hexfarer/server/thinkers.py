@@ -28,6 +28,7 @@ from zlib import crc32
 
 from hexfarer import bots, native
 from hexfarer.bots import Bot
+from hexfarer.bots.foretelling import foretell
 from hexfarer.bots.planning import Plan, plan
 from hexfarer.kernel.outlook import Outlook
 from hexfarer.kernel.phrase import Phrase
@@ -87,6 +88,10 @@ class Thinkers:
     async def outlook(self, question: Question) -> Outlook:
         """What the answers to the present question lead to."""
         return await self._ask(question, foreseen, question)
+
+    async def foretell(self, question: Question, thing: str, before: list[str], answers: int) -> dict[str, object]:
+        """What may come of a thing at the table, after the actions `before`."""
+        return await self._ask(question, foretold, question, thing, before, answers)
 
     async def _ask(self, question: Question, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call it in the table's process. If that has died (want of memory may do that), a new one is asked."""
@@ -191,6 +196,11 @@ def foreseen(question: Question) -> Outlook:
     """What the answers of the seat that is asked lead to; runs in a process of its own."""
     state = _recall(question).state
     return state.game.outlook(state, state.to_act())
+
+
+def foretold(question: Question, thing: str, before: list[str], answers: int) -> dict[str, object]:
+    """The chances of a thing for the seat that is asked; runs in a process of its own."""
+    return foretell(_recall(question).state, thing, before, answers)
 
 
 def think(question: Question, chance: int) -> Thought:

@@ -335,6 +335,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forecast
+         * @description The chances of a fight that is on or could be begun, as far as the seat can know. Only where hints are given.
+         */
+        post: operations["forecast_api_tables__id__forecast_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/hint": {
         parameters: {
             query?: never;
@@ -961,6 +981,41 @@ export interface components {
             sums: components["schemas"]["TotalOut"][];
             /** Thing */
             thing: string;
+        };
+        /**
+         * ForecastIn
+         * @description `after`: the position that is meant. `thing`: what the chances are asked of. `before`: what would be done first.
+         *     `thorough`: look longer.
+         */
+        ForecastIn: {
+            /** After */
+            after: number;
+            /**
+             * Before
+             * @default []
+             */
+            before: string[];
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "pl" | "cs";
+            /** Thing */
+            thing: string;
+            /**
+             * Thorough
+             * @default false
+             */
+            thorough: boolean;
+        };
+        /**
+         * ForecastOut
+         * @description What may come of a thing, as the game puts it.
+         */
+        ForecastOut: {
+            /** Forecast */
+            found: components["schemas"]["heroes3.Forecast"];
         };
         /** GainOut */
         GainOut: {
@@ -2124,7 +2179,7 @@ export interface components {
         };
         /**
          * WayOut
-         * @description Where a piece goes: the places it comes to, in their order, the price of each step, and what there is to pay with.
+         * @description Where a piece goes: the places it comes to, in their order, the price of each step, what there is to pay with.
          *     `stop`: the place at which it stays before the end; empty if it gets there.
          */
         WayOut: {
@@ -2606,6 +2661,12 @@ export interface components {
             };
             vp: number[];
         };
+        /** @description A card that changes an attack, and what may come of it then. */
+        "heroes3.AddView": {
+            label: string;
+            notation: string;
+            outcomes: components["schemas"]["heroes3.OutcomeView"][];
+        };
         /** @description The AI's decks, its open cards, and what the scenario counts. */
         "heroes3.AiView": {
             foe: number;
@@ -2723,6 +2784,16 @@ export interface components {
             r: number;
             theirs?: boolean;
         };
+        /** @description How a fight ends, in so many of 100: nothing is lost, a pack becomes few, a unit falls, or it is not `won`. `times`: how often it was played out; `fought`: is it a fight at all? */
+        "heroes3.FightChances": {
+            driven: number;
+            fallen: number;
+            flipped: number;
+            fought: boolean;
+            times: number;
+            unhurt: number;
+            won: number;
+        };
         "heroes3.FighterView": {
             /** @enum {string} */
             army: "attacker" | "defender";
@@ -2754,6 +2825,12 @@ export interface components {
             beaten: boolean;
             id: string;
             mp: number;
+        };
+        /** @description What may come of a fight, or of one attack with the cards that change it. */
+        "heroes3.Forecast": {
+            adds?: components["schemas"]["heroes3.AddView"][];
+            attack?: components["schemas"]["heroes3.TargetView"];
+            fight?: components["schemas"]["heroes3.FightChances"];
         };
         "heroes3.GrailView": {
             at: string;
@@ -4861,6 +4938,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FactsOut"];
+                };
+            };
+            /** @description The request cannot be read. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such secret. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The secret does not allow this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Somebody was quicker: the position is sent along, if the request was an action. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The request is too long. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The rules or the form of the request do not allow it: the refusal is sent along, if it was an action. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The database does not work now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    forecast_api_tables__id__forecast_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The key of a player */
+                "Hexfarer-Key"?: string | null;
+            };
+            path: {
+                /** @description The table */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForecastIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForecastOut"];
                 };
             };
             /** @description The request cannot be read. */

@@ -417,3 +417,35 @@ class View(TypedDict):
     combat: CombatView | Nothing
     cast: CastView | Nothing
     waiting: WaitingView
+
+
+# -- forecasts --
+
+
+class FightChances(TypedDict):
+    """How a fight ends, in so many of 100: nothing is lost, a pack becomes few, a unit falls, or it is not `won`.
+    `times`: how often it was played out; `fought`: is it a fight at all?"""
+
+    unhurt: int
+    flipped: int
+    fallen: int
+    driven: int
+    won: int
+    times: int
+    fought: bool
+
+
+class AddView(TypedDict):
+    """A card that changes an attack, and what may come of it then."""
+
+    notation: str
+    label: str
+    outcomes: list[OutcomeView]
+
+
+class Forecast(TypedDict):
+    """What may come of a fight, or of one attack with the cards that change it."""
+
+    fight: NotRequired[FightChances]
+    attack: NotRequired[TargetView]
+    adds: NotRequired[list[AddView]]

@@ -96,6 +96,8 @@ problem-vector-count = Krok potřebuje po jedné akci pro každou hru, tedy { $g
 problem-vector-action = Hra { $game } odmítá akci { $action }: { $why } Žádná hra se nezměnila.
 problem-no-fight = Nikdo tu nebojuje: uveďte uloženou hru nebo situaci uprostřed boje.
 problem-no-solver = Boje hry { $game } vyřešit nejdou; boje her mage_knight, heroes3 a euthia ano.
+problem-no-forecast = O { $thing } teď nelze nic předpovědět.
+problem-no-teller = Ve hře { $game } předpovědi nejsou.
 
 ## Co by pomohlo
 

@@ -84,6 +84,8 @@ problem-vector-count = A step needs one action for each of the { $games } games;
 problem-vector-action = Game { $game } refuses the action { $action }: { $why } No game has moved.
 problem-no-fight = Nobody fights here: name a save or a situation in the middle of a fight.
 problem-no-solver = Fights of { $game } cannot be solved; those of mage_knight, heroes3 and euthia can.
+problem-no-forecast = There are no chances to tell of { $thing } now.
+problem-no-teller = Nothing is foretold in { $game }.
 
 ## What would help
 

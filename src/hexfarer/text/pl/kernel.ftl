@@ -110,6 +110,8 @@ problem-vector-count = Krok potrzebuje po jednej akcji dla każdej gry, czyli { 
 problem-vector-action = Gra { $game } odrzuca akcję { $action }: { $why } Żadna gra się nie zmieniła.
 problem-no-fight = Nikt tu nie walczy: podaj zapis lub sytuację w środku walki.
 problem-no-solver = Walk gry { $game } nie da się rozwiązać; można rozwiązać walki gier mage_knight, heroes3 i euthia.
+problem-no-forecast = O { $thing } nie da się teraz niczego przewidzieć.
+problem-no-teller = W grze { $game } nie ma prognoz.
 
 ## Co by pomogło
 
