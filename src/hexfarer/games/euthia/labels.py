@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.euthia import verbs
-from hexfarer.games.euthia.asking import ChooseWay, Course, Question
+from hexfarer.games.euthia.asking import ChooseWay
 from hexfarer.games.euthia.components import (
     CARD_FACES,
     ESSENCE_USES,
@@ -16,6 +16,8 @@ from hexfarer.games.euthia.components import (
     BoardField,
 )
 from hexfarer.games.euthia.flow.paying import Paying
+from hexfarer.games.euthia.flow.turn import SaveToken
+from hexfarer.games.euthia.goingon import going_on
 from hexfarer.games.euthia.pieces import tile_of
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import (
@@ -116,22 +118,6 @@ def label(s: Euthia, action: int) -> Label:
     return Label(words, things_of(s, action), verb.key, RULES.get(verb.kind) or rule_of(s))
 
 
-# What "go on" means, by question.
-_QUIET: Final[dict[str, str]] = {
-    "ask-eu-before-combat": "do-eu-done-fight",
-    "ask-eu-first-strike": "do-eu-done-strike",
-    "ask-eu-healing": "do-eu-done-heal",
-    "ask-eu-master-before": "do-eu-done-monster",
-    "ask-eu-master-curse": "do-eu-done-tiles",
-    "ask-eu-after-monster": "do-eu-done-tiles",
-    "ask-eu-response": "do-eu-done-tiles",
-    "ask-eu-before-hero": "do-eu-done-roll",
-    "ask-eu-roll": "do-eu-done-keep",
-    "ask-eu-master-reply": "do-eu-pass-roll",
-    "ask-eu-hero-reply": "do-eu-pass-roll",
-}
-
-
 def spelled_out(s: Euthia, action: int) -> Phrase | None:
     """What a bare number means here: an effect, a side of a Resource, a set of cards."""
     kind, a, b = kind_of(action), a_of(action), b_of(action)
@@ -140,10 +126,10 @@ def spelled_out(s: Euthia, action: int) -> Phrase | None:
         return Phrase("do-eu-way", {"effect": top.ways[a - 1].text()})
     if kind == verbs.CHOOSE and isinstance(top, Paying) and top.needs and top.needs[0].parts(a):
         return Phrase("do-eu-way", {"effect": top.needs[0].parts(a)[0].text()})
-    if kind in (verbs.DONE, verbs.PASS):
-        asks = isinstance(top, Question) and not isinstance(top, Course)
-        key = _QUIET.get(top.decision(s).words.key) if asks and top is not None else None
-        return None if key is None else Phrase(key)
+    if kind in (verbs.DONE, verbs.PASS, verbs.STOP):
+        return None if top is None else going_on(s, action)
+    if kind == verbs.TOKEN and isinstance(top, SaveToken):
+        return Phrase("do-eu-keep-token", {"token": name(s, "token", a, s.to_act())})
     player = s.players[max(0, s.to_act())]
     if kind in (verbs.BUY, verbs.LEARN):
         key = "do-eu-buy-for" if kind == verbs.BUY else "do-eu-learn-for"

@@ -39,6 +39,7 @@ from hexfarer.games.euthia.components import (
 )
 from hexfarer.games.euthia.events import TELLINGS
 from hexfarer.games.euthia.flow.ending import VICTORIES
+from hexfarer.games.euthia.goingon import KEYS
 from hexfarer.games.euthia.reasons import REASONS
 from hexfarer.games.euthia.scoring import SCORE_PARTS, WEALTH_PARTS
 from hexfarer.games.euthia.setup import OPTIONS
@@ -444,14 +445,6 @@ _TOTALS: Final[list[str]] = [
 ]
 _OTHERS: Final[list[str]] = [
     "need-eu-lack",
-    "do-eu-done-fight",
-    "do-eu-done-roll",
-    "do-eu-done-monster",
-    "do-eu-done-keep",
-    "do-eu-done-tiles",
-    "do-eu-done-strike",
-    "do-eu-done-heal",
-    "do-eu-pass-roll",
     "eu-stock-cards",
     "goal-eu-badges",
     "goal-eu-farrug",
@@ -557,4 +550,4 @@ def message_keys() -> list[str]:
         ("eu-wealth-", WEALTH_PARTS),
     ):
         found.update(prefix + id for id in ids)
-    return sorted(found | set(_OTHERS))
+    return sorted(found | set(_OTHERS) | set(KEYS))

@@ -101,14 +101,35 @@ do-eu-pass = Pasuj
 do-eu-hope = 1 bod naděje: hod +1
 do-eu-hope-strike = 3 body naděje: hod +1 a 1 poškození
 do-eu-done = Hotovo
-do-eu-done-fight = Začít boj
-do-eu-done-roll = Hodit kostkami
-do-eu-done-monster = Nechat házet nestvůru
-do-eu-done-keep = Nechat hod
-do-eu-done-tiles = Nic dalšího nepoužít
+do-eu-done-fight = Začni boj
+do-eu-done-roll = Hoď na útok
+do-eu-done-attack = Přejdi k útoku
+do-eu-done-monster = Hoď za nestvůru
+do-eu-done-keep = Nech hod
+do-eu-done-tiles = Nic dalšího nepoužívej
+do-eu-done-wounds =
+    { $n ->
+        [0] Bez zranění: dál
+        [one] Utrp { $n } zranění
+        [few] Utrp { $n } zranění
+       *[other] Utrp { $n } zranění
+    }
+do-eu-done-damage =
+    { $n ->
+        [0] Bez poškození: dál
+        [one] Uděl { $n } poškození
+        [few] Uděl { $n } poškození
+       *[other] Uděl { $n } poškození
+    }
 do-eu-done-strike = Bez prvního úderu
-do-eu-done-heal = Dál neléčit
-do-eu-pass-roll = Hod neměnit
+do-eu-done-heal = Dál bez léčení
+do-eu-done-boost = Útoč bez posílení
+do-eu-done-lead = Nech si svou kartu ovládání
+do-eu-pass-roll = Hod neměň
+do-eu-stop-save = Nenech si žádný
+do-eu-stop-trophy = Odlož kartu
+do-eu-stop-cart = Vezmi vrchní destičku
+do-eu-keep-token = Nech si žeton: { $token }
 do-eu-keep = Nech si kartu jako trofej
 do-eu-command = Zahraj kartu ovládání
 

@@ -86,13 +86,31 @@ do-eu-hope = 1 Hope: your roll +1
 do-eu-hope-strike = 3 Hope: your roll +1 and 1 Damage
 do-eu-done = Done
 do-eu-done-fight = Begin the Combat
-do-eu-done-roll = Roll the dice
-do-eu-done-monster = Let the Monster roll
+do-eu-done-roll = Roll for your attack
+do-eu-done-attack = Go on to your attack
+do-eu-done-monster = Roll for the Monster
 do-eu-done-keep = Let the roll stand
 do-eu-done-tiles = Use nothing more
+do-eu-done-wounds =
+    { $n ->
+        [0] Take no Wound
+        [one] Take { $n } Wound
+       *[other] Take { $n } Wounds
+    }
+do-eu-done-damage =
+    { $n ->
+        [0] No Damage: go on
+       *[other] Deal { $n } Damage
+    }
 do-eu-done-strike = No First Strike
-do-eu-done-heal = No more healing
+do-eu-done-heal = Go on without healing
+do-eu-done-boost = Attack without it
+do-eu-done-lead = Keep your Control card
 do-eu-pass-roll = Leave the roll as it is
+do-eu-stop-save = Keep none
+do-eu-stop-trophy = Discard the card
+do-eu-stop-cart = Take the top one
+do-eu-keep-token = Keep { $token }
 do-eu-keep = Keep the card as a Trophy
 do-eu-command = Play your Control card
 

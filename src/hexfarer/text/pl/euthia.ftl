@@ -102,13 +102,34 @@ do-eu-hope = 1 punkt Nadziei: rzut +1
 do-eu-hope-strike = 3 punkty Nadziei: rzut +1 i 1 Obrażenie
 do-eu-done = Gotowe
 do-eu-done-fight = Rozpocznij Walkę
-do-eu-done-roll = Rzuć kośćmi
-do-eu-done-monster = Niech Potwór rzuca
+do-eu-done-roll = Rzuć na atak
+do-eu-done-attack = Przejdź do ataku
+do-eu-done-monster = Rzuć za Potwora
 do-eu-done-keep = Zostaw wynik rzutu
 do-eu-done-tiles = Niczego więcej nie używaj
+do-eu-done-wounds =
+    { $n ->
+        [0] Bez ran: dalej
+        [one] Przyjmij { $n } Ranę
+        [few] Przyjmij { $n } Rany
+       *[other] Przyjmij { $n } Ran
+    }
+do-eu-done-damage =
+    { $n ->
+        [0] Bez Obrażeń: dalej
+        [one] Zadaj { $n } Obrażenie
+        [few] Zadaj { $n } Obrażenia
+       *[other] Zadaj { $n } Obrażeń
+    }
 do-eu-done-strike = Bez Pierwszego Uderzenia
-do-eu-done-heal = Nie lecz się więcej
+do-eu-done-heal = Dalej bez leczenia
+do-eu-done-boost = Atakuj bez wzmocnienia
+do-eu-done-lead = Zachowaj swoją kartę Kontroli
 do-eu-pass-roll = Nie zmieniaj rzutu
+do-eu-stop-save = Nie zachowuj żadnego
+do-eu-stop-trophy = Odrzuć kartę
+do-eu-stop-cart = Weź kafel z wierzchu
+do-eu-keep-token = Zachowaj żeton: { $token }
 do-eu-keep = Zachowaj kartę jako Trofeum
 do-eu-command = Zagraj kartę Kontroli
 
