@@ -21,8 +21,9 @@ def shapes() -> dict[str, Schema]:
     found: dict[str, Schema] = {}
     for game in NAMES:
         module = import_module(f"hexfarer.games.{game}.shape")
-        for hint in (module.View, *([module.Forecast] if game in foretold() else [])):
-            schema_of(hint, game, found)
+        for whole in ("View", "Facts", "Forecast"):  # of the table, what its things tell besides, and its chances
+            if hasattr(module, whole):
+                schema_of(getattr(module, whole), game, found)
     return dict(sorted(found.items()))
 
 

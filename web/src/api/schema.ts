@@ -2224,11 +2224,13 @@ export interface components {
             left: number;
             right: number;
         };
-        /** @description A Monster deck; without the numbers of its top card where it is empty. */
+        /** @description A Monster deck; without what the back of its top card says where it is empty. */
         "euthia.DeckView": {
+            barred?: boolean;
             health?: number;
             limit?: number;
             minimum?: number;
+            reward?: components["schemas"]["euthia.PrizeView"][];
             size: number;
         };
         /** @description The same, with the one whose Bounty is open. */
@@ -2253,6 +2255,13 @@ export interface components {
             deck: number;
             open: string[];
         };
+        /** @description What things tell besides, each kind under its own name. */
+        "euthia.Facts": {
+            good?: components["schemas"]["euthia.GoodFacts"];
+            offer?: components["schemas"]["euthia.OfferFacts"];
+            quest?: components["schemas"]["euthia.QuestFacts"];
+            way?: components["schemas"]["euthia.WayFacts"];
+        };
         /** @description A field; q, r of a centre are those of field a of its tile. */
         "euthia.FieldView": {
             centre?: boolean;
@@ -2272,6 +2281,7 @@ export interface components {
             lair?: boolean;
             legend?: string;
             level?: number;
+            loot?: components["schemas"]["euthia.PrizeView"][];
             monster?: number;
             powers?: ("fire" | "water" | "earth" | "air")[];
             q: number;
@@ -2329,9 +2339,31 @@ export interface components {
         /** @description Farrug or the Golem. */
         "euthia.GiantView": {
             at: string;
+            coming: components["schemas"]["euthia.StrikeView"][];
             damage: number;
+            far: number;
             health: number;
+            reward: components["schemas"]["euthia.PrizeView"][];
             stage?: number;
+            stages?: number;
+            toll: number;
+        };
+        /** @description What one of a seat's things brings if it is sold, and what it is good for otherwise; nothing: it is surplus. */
+        "euthia.GoodFacts": {
+            gold: number;
+            sides: components["schemas"]["euthia.PrizeView"][][];
+            use: components["schemas"]["euthia.UseFacts"] | components["schemas"]["euthia.Nothing"];
+        };
+        /** @description What opens a locked field of the board. */
+        "euthia.KeyFacts": {
+            essence?: ("fire" | "water" | "earth" | "air") | "any";
+            gold?: number;
+        };
+        /** @description A part of a way: to which field, through a Portal or with a step, with how much Health then. */
+        "euthia.LegFacts": {
+            field: string;
+            health: number;
+            portal: boolean;
         };
         "euthia.MapView": {
             boundary: number;
@@ -2360,8 +2392,28 @@ export interface components {
             special: number[];
             table: components["schemas"]["euthia.ResultRow"][];
         };
+        /** @description Part of what is asked for: `trophy:1`, `gem:any`, `gold` …; `have`: how much of it one has, -1 for watchers. */
+        "euthia.NeedView": {
+            either: boolean;
+            have: number;
+            kept: boolean;
+            n: number;
+            what: string;
+        };
         /** @description There is none. */
         "euthia.Nothing": Record<string, never>;
+        /** @description What a tile on offer, or a revealed Hero tile, means to a seat. */
+        "euthia.OfferFacts": {
+            alike?: number;
+            beside: string[];
+            hit?: number;
+            hit_now?: number;
+            keys: components["schemas"]["euthia.KeyFacts"][];
+            /** @enum {string} */
+            room: "none" | "free" | "swap" | "locked" | "full";
+            short: number;
+            works?: boolean;
+        };
         /** @description A tile that a Hero has: on the board, or in a Sack. */
         "euthia.PieceView": {
             essences?: ("fire" | "water" | "earth" | "air")[];
@@ -2376,6 +2428,19 @@ export interface components {
         "euthia.PlayedView": {
             card: string;
             n: number;
+        };
+        /** @description Part of what an effect gives: `rep`, `gold`, `gem:ruby`, `essence:any`, `treasure:2` … and how much of it. */
+        "euthia.PrizeView": {
+            n: number;
+            what: string;
+        };
+        /** @description A quest that lies open; `can`: who looks could fulfil it where it lies. */
+        "euthia.QuestFacts": {
+            at: string;
+            can: boolean;
+            encounter: string;
+            needs: components["schemas"]["euthia.NeedView"][];
+            prize: components["schemas"]["euthia.PrizeView"][];
         };
         "euthia.RerollView": {
             n: number;
@@ -2416,6 +2481,9 @@ export interface components {
             known: string[];
             max_health: number;
             move: number;
+            parts: {
+                [key: string]: number;
+            };
             pieces: components["schemas"]["euthia.PieceView"][];
             quests: string[];
             rep: number;
@@ -2439,6 +2507,12 @@ export interface components {
             locked?: boolean;
             slot: string;
         };
+        /** @description What the end of a round may bring: a card that was not turned up yet, where it would lead, whom it would hit. */
+        "euthia.StrikeView": {
+            at: string;
+            card: string;
+            seats: number[];
+        };
         /** @description A tile on the table; q, r are those of its field a. */
         "euthia.TileView": {
             chapter: string;
@@ -2447,9 +2521,18 @@ export interface components {
             r: number;
             special: boolean;
         };
+        /** @description What a thing is good for: a quest, a Badge, a socket, a field that it opens, to be worn, to be used up. */
+        "euthia.UseFacts": {
+            of: string;
+            prize: components["schemas"]["euthia.PrizeView"][];
+            /** @enum {string} */
+            what: "quest" | "badge" | "socket" | "open" | "wear" | "use";
+        };
         "euthia.View": {
             asked: number;
+            badge_worth: number[][];
             badges: number[];
+            books: number[];
             cards: components["schemas"]["euthia.CardsView"];
             current: number;
             elite: components["schemas"]["euthia.EliteView"] | components["schemas"]["euthia.BountiesView"] | components["schemas"]["euthia.Nothing"];
@@ -2493,6 +2576,13 @@ export interface components {
             tiles: components["schemas"]["euthia.TileView"][];
             victors: number[];
             victory: string;
+        };
+        /** @description The cheapest way to a field: Move points, how often something comes to light before its end, whether there are Move points enough, and then its parts. */
+        "euthia.WayFacts": {
+            legs: components["schemas"]["euthia.LegFacts"][];
+            move: number;
+            open: boolean;
+            stops: number;
         };
         "four_lands.AgentView": {
             armour: number;

@@ -24,7 +24,8 @@ from hexfarer.games.euthia.piles import DECKS, deck_of
 from hexfarer.games.euthia.player import Player
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import CARDS, ELEMENTS, ENCOUNTERS, GEMS, HEROES, NONE, SHOPS, STACKS, TOKENS
-from hexfarer.games.euthia.view import card_words, counted, field_word, tile_words
+from hexfarer.games.euthia.view import card_words, counted, tile_words
+from hexfarer.games.euthia.words import field_word
 from hexfarer.kernel.dump import Given, chance_given, frozen_attributes, lay_chance, leads_to, top_first
 from hexfarer.kernel.hexes import q_of, r_of
 from hexfarer.kernel.plain import freeze, kinds_of, thaw

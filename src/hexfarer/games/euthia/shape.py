@@ -1,4 +1,4 @@
-"""The shape of what `view` hands out. Only types: the page's are made from these."""
+"""The shape of what `view` hands out, and of the facts of things. Only types: the page's are made from these."""
 
 from __future__ import annotations
 
@@ -12,6 +12,23 @@ Mode = Literal["competitive", "coop", "solo"]
 
 class Nothing(TypedDict):
     """There is none."""
+
+
+class PrizeView(TypedDict):
+    """Part of what an effect gives: `rep`, `gold`, `gem:ruby`, `essence:any`, `treasure:2` … and how much of it."""
+
+    what: str
+    n: int
+
+
+class NeedView(TypedDict):
+    """Part of what is asked for: `trophy:1`, `gem:any`, `gold` …; `have`: how much of it one has, -1 for watchers."""
+
+    what: str
+    n: int
+    have: int
+    either: bool  # one of these is enough
+    kept: bool  # it must be there and stays
 
 
 # -- the map --
@@ -46,6 +63,7 @@ class FieldView(TypedDict):
     level: NotRequired[int]
     monster: NotRequired[int]
     guarded: NotRequired[bool]
+    loot: NotRequired[list[PrizeView]]  # of the Monster that guards it
     claim: NotRequired[int]
     trade: NotRequired[int]
     digs: NotRequired[dict[str, int]]
@@ -126,6 +144,7 @@ class SeatView(TypedDict):
     deaths: int
     delivered: list[int]
     score: int
+    parts: dict[str, int]  # of the score
     hand: NotRequired[list[str]]  # one's own
 
 
@@ -152,12 +171,14 @@ class MonsterView(TypedDict):
 
 
 class DeckView(TypedDict):
-    """A Monster deck; without the numbers of its top card where it is empty."""
+    """A Monster deck; without what the back of its top card says where it is empty."""
 
     size: int
     health: NotRequired[int]
     limit: NotRequired[int]
     minimum: NotRequired[int]
+    reward: NotRequired[list[PrizeView]]
+    barred: NotRequired[bool]  # the Reputation of who looks is too high for the Reward
 
 
 class BountiesView(TypedDict):
@@ -171,13 +192,26 @@ class EliteView(BountiesView, MonsterView):
     """The same, with the one whose Bounty is open."""
 
 
+class StrikeView(TypedDict):
+    """What the end of a round may bring: a card that was not turned up yet, where it would lead, whom it would hit."""
+
+    card: str
+    at: str
+    seats: list[int]
+
+
 class GiantView(TypedDict):
     """Farrug or the Golem."""
 
     stage: NotRequired[int]
+    stages: NotRequired[int]
     at: str
     damage: int
     health: int
+    far: int  # steps to the tile of the Church
+    toll: int  # Reputation that all lose if it stays, or comes to the Church
+    reward: list[PrizeView]
+    coming: list[StrikeView]
 
 
 class EncounterView(TypedDict):
@@ -307,8 +341,86 @@ class View(TypedDict):
     cards: CardsView
     event: str
     rules: dict[str, int]
-    badges: list[int]
+    books: list[int]  # the Reputation at which Hero tiles can be revealed
+    badges: list[int]  # how many were given, by level
+    badge_worth: list[list[int]]  # Reputation for the first and the second, by level, where there are any
     farrug: GiantView | Nothing
     golem: GiantView | Nothing
     fight: FightView | MeetingView | Nothing
     roll: RollView | Nothing
+
+
+# -- facts of things, besides those of the view --
+
+
+class LegFacts(TypedDict):
+    """A part of a way: to which field, through a Portal or with a step, with how much Health then."""
+
+    field: str
+    portal: bool
+    health: int
+
+
+class WayFacts(TypedDict):
+    """The cheapest way to a field: Move points, how often something comes to light before its end, whether there are
+    Move points enough, and then its parts."""
+
+    move: int
+    stops: int
+    open: bool
+    legs: list[LegFacts]
+
+
+class KeyFacts(TypedDict):
+    """What opens a locked field of the board."""
+
+    gold: NotRequired[int]
+    essence: NotRequired[Element | Literal["any"]]
+
+
+class OfferFacts(TypedDict):
+    """What a tile on offer, or a revealed Hero tile, means to a seat."""
+
+    short: int  # gold that is missing
+    room: Literal["none", "free", "swap", "locked", "full"]  # its field of the board; none: it takes none
+    keys: list[KeyFacts]  # the cheapest ways to open a field for it
+    beside: list[str]  # the tiles of its kind that one wears
+    hit: NotRequired[int]  # Damage on average, in hundredths, of this …
+    hit_now: NotRequired[int]  # … and of the best that one wears
+    alike: NotRequired[int]  # pieces of its material that one would wear
+    works: NotRequired[bool]  # is the Armour set that it needs worn?
+
+
+class UseFacts(TypedDict):
+    """What a thing is good for: a quest, a Badge, a socket, a field that it opens, to be worn, to be used up."""
+
+    what: Literal["quest", "badge", "socket", "open", "wear", "use"]
+    of: str
+    prize: list[PrizeView]
+
+
+class GoodFacts(TypedDict):
+    """What one of a seat's things brings if it is sold, and what it is good for otherwise; nothing: it is surplus."""
+
+    gold: int
+    sides: list[list[PrizeView]]
+    use: UseFacts | Nothing
+
+
+class QuestFacts(TypedDict):
+    """A quest that lies open; `can`: who looks could fulfil it where it lies."""
+
+    encounter: str
+    at: str
+    needs: list[NeedView]
+    prize: list[PrizeView]
+    can: bool
+
+
+class Facts(TypedDict):
+    """What things tell besides, each kind under its own name."""
+
+    way: NotRequired[WayFacts]  # fields
+    offer: NotRequired[OfferFacts]  # tiles
+    good: NotRequired[GoodFacts]  # pieces, Gems, Essences, Trophies
+    quest: NotRequired[QuestFacts]  # quests

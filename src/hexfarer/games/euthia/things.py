@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from hexfarer.games.euthia import giants
 from hexfarer.games.euthia.board import i_of, j_of
 from hexfarer.games.euthia.components import MONSTER_IDS, MONSTERS, QUEST_IDS, TILE_IDS
+from hexfarer.games.euthia.flow.turn import Turn
+from hexfarer.games.euthia.flow.ways import ENDLESS, Ways
 from hexfarer.games.euthia.labels import HALVES
+from hexfarer.games.euthia.market import Goods, offer_facts, quest_facts
 from hexfarer.games.euthia.pieces import tile_of
+from hexfarer.games.euthia.shape import LegFacts, WayFacts
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import (
     CARDS,
     ELEMENTS,
     ELITE,
+    ENCOUNTER,
     ENCOUNTERS,
     FARRUG,
     FOES,
@@ -31,17 +37,14 @@ from hexfarer.games.euthia.view import (
     deck_view,
     elite_view,
     encounter_view,
-    farrug_view,
     field_view,
-    field_word,
-    golem_view,
     monster_view,
     piece_view,
     revealed,
     seat_view,
     tile_view,
 )
-from hexfarer.games.euthia.words import field_name, foe_name, monster_name, seat_name, tile_name, write
+from hexfarer.games.euthia.words import field_name, field_word, foe_name, monster_name, seat_name, tile_name, write
 from hexfarer.kernel.action import pack
 from hexfarer.kernel.listing import Listing, Thing
 from hexfarer.kernel.phrase import Phrase
@@ -72,8 +75,12 @@ RULES: Final[dict[str, str]] = {
 
 def things(s: Euthia, seat: int) -> list[Thing]:
     table = Listing(apart=True)
+    ways = ways_of(s, seat)
     for field in s.board.fields():
-        table.add("field:" + field_word(s, field), "field", field_name(s, field), NONE, field_view(s, field))
+        about: Thing = {**field_view(s, field)}
+        if ways is not None and field != ways.start and ways.found[field] is not None:
+            about["way"] = way_facts(s, ways, field)
+        table.add("field:" + field_word(s, field), "field", field_name(s, field), NONE, about)
     if s.map_stack:
         for place in open_places(s):
             i, j = i_of(place), j_of(place)
@@ -82,21 +89,24 @@ def things(s: Euthia, seat: int) -> list[Thing]:
     for other in [seat, *[other for other in range(s.seats) if other != seat]]:
         if other >= 0:
             of_seat(s, other, seat, table)
+    own = seat if seat >= 0 else max(s.to_act(), 0)  # whoever looks on sees what belongs to who is asked
     for shop, id in enumerate(SHOPS):
         for tile in s.offers[shop]:
-            table.add("tile:" + TILE_IDS[tile], "tile", tile_name(tile), NONE, {**tile_view(tile), "zone": id})
+            offered = {**tile_view(tile), "zone": id, "offer": offer_facts(s.players[own], tile)}
+            table.add("tile:" + TILE_IDS[tile], "tile", tile_name(tile), NONE, offered)
     for tile in s.seen:
         table.add("tile:" + TILE_IDS[tile], "tile", tile_name(tile), NONE, {**tile_view(tile), "zone": "seen"})
     for level in (1, 2, 3):
         name = Phrase("eu-monster-deck", {"level": level})
-        table.add(f"deck:monster{level}", "deck", name, NONE, deck_view(s, level))
+        table.add(f"deck:monster{level}", "deck", name, NONE, deck_view(s, level, seat))
     for type_, id in enumerate(ENCOUNTERS):
         if revealed(s, type_):
             table.add(f"encounter:{id}", "encounter", Phrase("eu-encounter-" + id), NONE, encounter_view(s, type_))
+            lies = next(field for field in s.board.of_kind(ENCOUNTER) if s.board.at(field).sub == type_)
             for quest in s.open_quests[type_]:
                 name = Phrase("eu-quest-" + QUEST_IDS[quest])
-                table.add("quest:" + QUEST_IDS[quest], "quest", name, NONE, {"encounter": id})
-    own = seat if seat >= 0 else max(s.to_act(), 0)  # whoever looks on sees what belongs to who is asked
+                asks: Thing = {"encounter": id, "quest": quest_facts(s, seat, quest, lies)}
+                table.add("quest:" + QUEST_IDS[quest], "quest", name, NONE, asks)
     parts(s, own, table)
     if s.to_act() == seat and pack(LEAVE) in s.legal():
         for id in SERVICES:
@@ -104,6 +114,23 @@ def things(s: Euthia, seat: int) -> list[Thing]:
     foes(s, table)
     dice(s, table)
     return table.found
+
+
+def ways_of(s: Euthia, seat: int) -> Ways | None:
+    """The ways of the Hero whose turn it is, for who plays him."""
+    moving = seat >= 0 and s.to_act() == seat and isinstance(s.stack[-1], Turn)
+    return Ways(s, seat, ENDLESS) if moving else None
+
+
+def way_facts(s: Euthia, ways: Ways, field: int) -> WayFacts:
+    way = ways.found[field]
+    assert way is not None
+    reached = way.move <= s.players[ways.seat].move
+    legs: list[LegFacts] = []
+    if reached:
+        for leg in ways.legs(field):
+            legs.append({"field": field_word(s, leg.field), "portal": leg.portal, "health": leg.health})
+    return {"move": way.move, "stops": way.stops, "open": reached, "legs": legs}
 
 
 def parts(s: Euthia, own: int, table: Listing) -> None:
@@ -132,24 +159,39 @@ def of_seat(s: Euthia, other: int, seat: int, table: Listing) -> None:
     table.add(f"seat:{other}", "seat", seat_name(s, other), other, seat_view(s, other, seat))
     mine = "" if other == seat else f"{other}/"
     seen: dict[str, int] = {}
-    for p in player.pieces:
+    goods = Goods(s, other) if other == (seat if seat >= 0 else max(s.to_act(), 0)) else None
+    for i, p in enumerate(player.pieces):
         id = TILE_IDS[tile_of(p)]
         seen[id] = seen.get(id, 0) + 1
         word = id + (f":{seen[id]}" if seen[id] > 1 else "")
-        table.add(f"piece:{mine}{word}", "piece", tile_name(tile_of(p)), other, piece_view(p))
+        facts: Thing = {**piece_view(p)}
+        if goods is not None:
+            facts["good"] = goods.piece(i)
+        table.add(f"piece:{mine}{word}", "piece", tile_name(tile_of(p)), other, facts)
     for p in player.known:
-        facts: Thing = {**tile_view(tile_of(p)), "zone": "known"}
+        facts = {**tile_view(tile_of(p)), "zone": "known"}
+        if goods is not None:
+            facts["offer"] = offer_facts(player, tile_of(p))
         table.add(f"tile:{mine}{TILE_IDS[tile_of(p)]}", "tile", tile_name(tile_of(p)), other, facts)
     for number in player.trophies:
         name = monster_name(number)
-        table.add(f"trophy:{mine}{MONSTER_IDS[number]}", "trophy", name, other, monster_view(MONSTERS[number]))
+        facts = {**monster_view(MONSTERS[number])}
+        if goods is not None:
+            facts["good"] = goods.trophy(number)
+        table.add(f"trophy:{mine}{MONSTER_IDS[number]}", "trophy", name, other, facts)
     for gem, count in enumerate(player.gems):
         if count:
-            table.add(f"gem:{mine}{GEMS[gem]}", "gem", Phrase("eu-gem-" + GEMS[gem]), other, {"n": count})
+            facts = {"n": count}
+            if goods is not None:
+                facts["good"] = goods.gem(gem)
+            table.add(f"gem:{mine}{GEMS[gem]}", "gem", Phrase("eu-gem-" + GEMS[gem]), other, facts)
     for essence, count in enumerate(player.essences):
         if count:
             name = Phrase("eu-essence-" + ELEMENTS[essence])
-            table.add(f"essence:{mine}{ELEMENTS[essence]}", "essence", name, other, {"n": count})
+            facts = {"n": count}
+            if goods is not None:
+                facts["good"] = goods.essence(essence)
+            table.add(f"essence:{mine}{ELEMENTS[essence]}", "essence", name, other, facts)
     for token, id in enumerate(TOKENS):
         if player.has_token(token):
             table.add(f"token:{mine}{id}", "token", Phrase("eu-token-" + id), other, {"move": MOVE_OF[token]})
@@ -171,9 +213,9 @@ def foes(s: Euthia, table: Listing) -> None:
     if s.elite != NONE:
         table.add("foe:" + FOES[ELITE], "foe", foe_name(s, ELITE), NONE, elite_view(s))
     if s.farrug != NONE:
-        table.add("foe:" + FOES[FARRUG], "foe", foe_name(s, FARRUG), NONE, farrug_view(s))
+        table.add("foe:" + FOES[FARRUG], "foe", foe_name(s, FARRUG), NONE, giants.farrug_view(s))
     if s.golem_at != NONE:
-        table.add("foe:" + FOES[GOLEM], "foe", foe_name(s, GOLEM), NONE, golem_view(s))
+        table.add("foe:" + FOES[GOLEM], "foe", foe_name(s, GOLEM), NONE, giants.golem_view(s))
     if s.fight is not None and s.fight.monster != NONE:
         card = MONSTERS[s.fight.monster]
         table.add("monster:" + card.id, "monster", monster_name(s.fight.monster), NONE, monster_view(card))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from hexfarer.games.euthia import giants
 from hexfarer.games.euthia.board import FIELDS
 from hexfarer.games.euthia.components import (
     CHAPTERS,
@@ -39,6 +40,7 @@ from hexfarer.games.euthia.flow.foes import is_lair
 from hexfarer.games.euthia.pieces import essences_on, gem_at, is_live, is_spent, is_worn, tile_of
 from hexfarer.games.euthia.plan import MODES
 from hexfarer.games.euthia.player import Player
+from hexfarer.games.euthia.prizes import prizes
 from hexfarer.games.euthia.scoring import breakdown
 from hexfarer.games.euthia.shape import (
     AheadView,
@@ -50,7 +52,6 @@ from hexfarer.games.euthia.shape import (
     FieldView,
     FightView,
     GemView,
-    GiantView,
     MapView,
     MeetingView,
     Mode,
@@ -69,6 +70,7 @@ from hexfarer.games.euthia.shape import (
 )
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import (
+    BOOKS,
     CARDS,
     ELEMENTAL,
     ELEMENTS,
@@ -93,6 +95,7 @@ from hexfarer.games.euthia.terms import (
     TOKENS,
     USUAL,
 )
+from hexfarer.games.euthia.words import field_word
 from hexfarer.kernel.hexes import q_of, r_of
 
 Facts = dict[str, object]
@@ -116,17 +119,6 @@ def card_words(cards: list[int]) -> list[str]:
 def counted(amounts: list[int], words: list[str]) -> dict[str, int]:
     """Only what there is."""
     return {words[i]: amount for i, amount in enumerate(amounts) if amount}
-
-
-def field_word(s: Euthia, field: int) -> str:
-    """q,r, and for a centre c with the hex of its field a; "" for nowhere."""
-    if field == NONE:
-        return ""
-    board = s.board
-    hex_ = board.hexes[field - field % FIELDS]
-    if board.is_centre(field):
-        return f"c{q_of(hex_)},{r_of(hex_)}"
-    return f"{q_of(board.hexes[field])},{r_of(board.hexes[field])}"
 
 
 def rows(table: list[tuple[int, int]]) -> list[ResultRow]:
@@ -161,7 +153,7 @@ def view(s: Euthia, seat: int) -> View:
         "offers": {shop: tile_words(s.offers[i]) for i, shop in enumerate(SHOP_WORDS)},
         "stacks": {stack: len(s.stacks[i]) for i, stack in enumerate(STACKS)},
         "seen": tile_words(s.seen),
-        "monsters": {str(level): deck_view(s, level) for level in (1, 2, 3)},
+        "monsters": {str(level): deck_view(s, level, seat) for level in (1, 2, 3)},
         "elite": elite_view(s),
         "encounters": {ENCOUNTERS[i]: encounter_view(s, i) for i in range(len(ENCOUNTERS)) if revealed(s, i)},
         "cards": {
@@ -177,9 +169,11 @@ def view(s: Euthia, seat: int) -> View:
         },
         "event": EVENT_IDS[s.event] if s.event != NONE else "",
         "rules": {RULE_KEYS[i]: value for i, value in enumerate(s.rules) if value != USUAL[i]},
+        "books": BOOKS[1:],
         "badges": s.badges[:],
-        "farrug": farrug_view(s),
-        "golem": golem_view(s),
+        "badge_worth": [[first, second] for first, second in s.plan.badges],
+        "farrug": giants.farrug_view(s),
+        "golem": giants.golem_view(s),
         "fight": {} if s.fight is None else fight_view(s, s.fight),
         "roll": roll_view(s),
     }
@@ -225,6 +219,8 @@ def field_view(s: Euthia, field: int) -> FieldView:
     if printed.monster:
         facts["monster"] = printed.monster
         facts["guarded"] = s.guarded(field)
+        if facts["guarded"]:
+            facts["loot"] = [one for effect in printed.loot for one in prizes(effect)]
     if s.claims[field] != NONE:
         facts["claim"] = s.claims[field]
     if s.tokens[field] != NONE:
@@ -318,6 +314,7 @@ def board_view(player: Player) -> list[SocketView]:
 
 def seat_view(s: Euthia, other: int, seat: int) -> SeatView:
     player = s.players[other]
+    parts = breakdown(s, other)
     found: SeatView = {
         "hero": HEROES[player.hero],
         "health": player.health,
@@ -351,7 +348,8 @@ def seat_view(s: Euthia, other: int, seat: int) -> SeatView:
         "kills": player.kills,
         "deaths": player.deaths,
         "delivered": [level for level in (1, 2, 3) if player.delivered >> level & 1],
-        "score": sum(breakdown(s, other).values()),
+        "score": sum(parts.values()),
+        "parts": parts,
     }
     if other == seat:
         found["hand"] = card_words(player.hand)
@@ -380,13 +378,15 @@ def monster_view(card: Monster) -> MonsterView:
     }
 
 
-def deck_view(s: Euthia, level: int) -> DeckView:
+def deck_view(s: Euthia, level: int, seat: int) -> DeckView:
     """A Monster deck: the back of its top card is open (EU-COMBAT-09)."""
     top = s.top_monster(level)
     facts: DeckView = {"size": len(s.monsters[level - 1])}
     if top != NONE:
         card = MONSTERS[top]
         facts["health"], facts["limit"], facts["minimum"] = card.health, card.limit, card.minimum
+        facts["reward"] = prizes(card.reward)
+        facts["barred"] = seat >= 0 and NONE < card.limit < s.players[seat].rep
     return facts
 
 
@@ -400,29 +400,6 @@ def elite_view(s: Euthia) -> EliteView | BountiesView | Nothing:
         return facts
     elite: EliteView = {**facts, **monster_view(MONSTERS[s.elite])}
     return elite
-
-
-def farrug_view(s: Euthia) -> GiantView | Nothing:
-    if s.farrug == NONE:
-        return {}
-    card = MONSTERS[60 + s.farrug]
-    return {
-        "stage": s.farrug + 1,
-        "at": field_word(s, s.dragon_at),
-        "damage": s.dragon_damage,
-        "health": card.health + card.per_player * s.seats,
-    }
-
-
-def golem_view(s: Euthia) -> GiantView | Nothing:
-    if s.golem_at == NONE:
-        return {}
-    card = MONSTERS[64]
-    return {
-        "at": field_word(s, s.golem_at),
-        "damage": s.golem_damage,
-        "health": card.health + card.per_player * s.seats,
-    }
 
 
 # -- Encounters --

@@ -101,7 +101,9 @@ def piece_word(s: Euthia, i: int) -> str:
 
 
 def field_word(s: Euthia, field: int) -> str:
-    """q,r, and for a centre c with the hex of its field a."""
+    """q,r, and for a centre c with the hex of its field a; "" for nowhere."""
+    if field == NONE:
+        return ""
     board = s.board
     if field >= len(board.hexes):
         return f"#{field}"
