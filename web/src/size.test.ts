@@ -122,12 +122,24 @@ it("letters come when they come: nothing is painted later for them", () => {
 const around = () => [...of("/web/art/portraits/"), ...of("/web/art/games.svg")].map((one) => one.fileName);
 
 it("drawings are at most 140 kB, and none is there before the first paint", () => {
-  const drawings = of("/web/art/").map((one) => one.fileName).filter((name) => !around().includes(name));
+  const drawings = of("/web/art/").map((one) => one.fileName).filter((name) => !around().includes(name) && !ofEuthia(/./).includes(name));
   expect(drawings.length).toBeGreaterThan(8);
   const later = of("/web/art/faces/").filter((one) => /(brown|violet|white|red)\.svg/.test(one.facadeModuleId!)).map((one) => one.fileName);
   expect(later.length).toBe(4);
   expect(size(drawings.filter((name) => !later.includes(name)))).toBeLessThanOrEqual(LATER);
   for (const game of GAMES) expect(drawings.filter((name) => table(game).has(name))).toEqual([]);
+});
+
+const ofEuthia = (part: RegExp): string[] => of("/web/art/euthia/").filter((one) => part.test(one.facadeModuleId!)).map((one) => one.fileName);
+
+it("the drawings of a table of Euthia are at most 140 kB, whoever plays, and none is there before the first paint", () => {
+  const heroes = ["dral", "keleia", "ael", "maeldur", "skoldur", "taesiri"].map((hero) => size(ofEuthia(new RegExp(`_${hero}\\.`))));
+  const seated = heroes.sort((a, b) => b - a).slice(0, 4).reduce((sum, one) => sum + one, 0);
+  // Faces of Monsters come when one meets them; what is found, when somebody has found it.
+  const common = ofEuthia(/(land|places|tokens|giants|tiles_(shared|merchant|alchemist|slayers))\./);
+  expect(common.length).toBeGreaterThan(7);
+  expect(seated + size([...common, ...of("/web/art/pieces.svg").map((one) => one.fileName)])).toBeLessThanOrEqual(LATER);
+  expect(ofEuthia(/./).filter((name) => table("euthia").has(name))).toEqual([]);
 });
 
 it("the drawings around the tables are at most 70 kB, and none is there before the first paint of home", () => {
