@@ -61,10 +61,18 @@ class Setup:
 class Entry:
     """A card, task, token or place of a game, for the library."""
 
-    __slots__ = ("confidence", "facts", "id", "kind", "name", "set", "text")
+    __slots__ = ("brief", "confidence", "facts", "id", "kind", "name", "set", "text")
 
     def __init__(
-        self, id: str, kind: str, name: Phrase, text: list[Phrase], set: str, confidence: str, facts: dict[str, object]
+        self,
+        id: str,
+        kind: str,
+        name: Phrase,
+        text: list[Phrase],
+        set: str,
+        confidence: str,
+        facts: dict[str, object],
+        brief: list[Phrase] | None = None,
     ) -> None:
         self.id = id
         self.kind = kind
@@ -73,6 +81,7 @@ class Entry:
         self.set = set
         self.confidence = confidence
         self.facts = facts
+        self.brief: list[Phrase] = brief if brief is not None else []  # what it does, for a small card
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

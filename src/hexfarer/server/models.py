@@ -841,6 +841,7 @@ class EntryOut(Out):
     kind_name: str
     name: str
     text: list[str]
+    brief: Annotated[list[str], LATER] = []  # what it does, for a small card
     set: str
     set_name: Annotated[str, LATER] = ""
     confidence: str

@@ -155,6 +155,7 @@ def library_out(game_id: str, lang: str) -> Json:
                 "kind_name": named(words, "kind-" + entry.kind, entry.kind),
                 "name": words.say(entry.name),
                 "text": [words.say(phrase) for phrase in entry.text],
+                "brief": [words.say(phrase) for phrase in entry.brief],
                 "set": entry.set,
                 "set_name": named(words, "edition-" + entry.set, entry.set),
                 "confidence": entry.confidence,

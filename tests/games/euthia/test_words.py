@@ -62,7 +62,7 @@ def test_the_library_lists_everything_at_which_undo_stops() -> None:
 
 @pytest.mark.parametrize(
     ("n", "said"),
-    [(1, "Monster's Battle Value +1"), (-2, "Monster's Battle Value −2")],
+    [(1, "Monster +1"), (-2, "Monster −2")],
 )
 def test_a_change_of_a_battle_value_has_its_sign(n: int, said: str) -> None:
     assert Speaker("en").say(MonsterMod(n).text()) == said

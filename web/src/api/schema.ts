@@ -882,6 +882,8 @@ export interface components {
         };
         /** EntryOut */
         EntryOut: {
+            /** Brief */
+            brief: string[];
             /** Confidence */
             confidence: string;
             /** Facts */

@@ -9,6 +9,8 @@ export interface Entry {
   kind_name: string;
   name: string;
   text: string[];
+  /** What it does, for a small card; of some games. */
+  brief: string[];
   set: string;
   confidence: string;
   facts: Record<string, unknown>;

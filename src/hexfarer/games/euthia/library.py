@@ -40,6 +40,7 @@ from hexfarer.games.euthia.components import (
 from hexfarer.games.euthia.events import TELLINGS
 from hexfarer.games.euthia.flow.ending import VICTORIES
 from hexfarer.games.euthia.goingon import KEYS
+from hexfarer.games.euthia.icons import monster_icon, tile_icon
 from hexfarer.games.euthia.reasons import REASONS
 from hexfarer.games.euthia.scoring import SCORE_PARTS, WEALTH_PARTS
 from hexfarer.games.euthia.setup import OPTIONS
@@ -120,8 +121,10 @@ def rows_words(table: list[tuple[int, int]]) -> list[Phrase]:
     return found
 
 
-def tile_facts(tile: Tile) -> Facts:
+def tile_facts(number: int) -> Facts:
+    tile = TILES[number]
     facts: Facts = {"kind": TILE_KINDS[tile.kind], "copies": tile.copies, "buy": tile.buy, "sell": tile.sell}
+    facts["icon"] = tile_icon(number)
     facts["from"] = HEROES[tile.home - OWN] if tile.is_own() else STACKS[tile.home]
     if tile.slot != NO_SLOT:
         facts["slot"] = SLOTS[tile.slot]
@@ -175,6 +178,27 @@ def tile_text(tile: Tile) -> list[Phrase]:
     return found
 
 
+def tile_brief(tile: Tile) -> list[Phrase]:
+    """What a tile does without its moment; a table is drawn."""
+    found = [
+        Phrase("text-eu-" + key, {"n": value})
+        for key, value in (
+            ("health", tile.health + tile.toughness),
+            ("roll-bonus", tile.roll_bonus),
+            ("sack", tile.sack),
+            ("sockets", tile.sockets),
+            ("wells", tile.wells),
+            ("gem-fields", tile.gem_fields),
+        )
+        if value
+    ]
+    if tile.ward:
+        found.append(Phrase("text-eu-ward"))
+    if tile.effect is not None:
+        found.append(tile.effect.text())
+    return found + [side.text() for side in tile.sides]
+
+
 def tile_entry(number: int, tile: Tile) -> Entry:
     kind = "herotile" if tile.is_own() else "item" if not tile.sides else "resource"
     args: dict[str, object] = {"kind": Phrase("eu-kind-" + TILE_KINDS[tile.kind]), "buy": tile.buy, "sell": tile.sell}
@@ -185,9 +209,8 @@ def tile_entry(number: int, tile: Tile) -> Entry:
         key = "text-eu-starting" if tile.rep == NONE else "text-eu-hero-tile" if tile.sell else "text-eu-hero-skill"
     elif tile.sides:
         key = "text-eu-resource"
-    return Entry(
-        tile.id, kind, tile_name(number), [Phrase(key, args), *tile_text(tile)], SET, sure(tile.id), tile_facts(tile)
-    )
+    text = [Phrase(key, args), *tile_text(tile)]
+    return Entry(tile.id, kind, tile_name(number), text, SET, sure(tile.id), tile_facts(number), tile_brief(tile))
 
 
 def hero_entry(board: HeroBoard) -> Entry:
@@ -204,6 +227,8 @@ def hero_entry(board: HeroBoard) -> Entry:
             essence = Phrase("eu-essence-" + ELEMENTS[field.essence])
             text.append(Phrase("text-eu-locked-essence", {"slot": slot, "essence": essence}))
     facts: Facts = {"health": board.health, "gaar": board.gaar_fields, "dwurt": board.dwurt_fields}
+    facts["gems"] = board.gem_fields
+    facts["icon"] = "eu-bust-" + board.id
     return Entry("hero_" + board.id, "hero", Phrase("eu-hero-" + board.id), text, SET, REBUILT, facts)
 
 
@@ -261,6 +286,7 @@ def monster_entry(number: int, card: Monster) -> Entry:
         "immune": card.immune,
         "elite": FIRST_ELITE <= number < THE_GOLEM - 4,
         "special": special,
+        "icon": monster_icon(number),
     }
     return Entry(card.id, "monster", monster_name(number), text, SET, sure(card.id), facts)
 
@@ -271,7 +297,8 @@ def card_entry(card: Segments) -> Entry:
         text.append(Phrase("text-eu-segment", {"n": i, "effect": effect.text()}))
     if card.lasting is not None:
         text.append(Phrase("text-eu-lasting", {"effect": card.lasting.text()}))
-    facts: Facts = {"copies": 8, "gold": CARDS.index(card.id) >= FIRST_GOLD}
+    gold = CARDS.index(card.id) >= FIRST_GOLD
+    facts: Facts = {"copies": 8, "gold": gold, "icon": "eu-goldcard" if gold else "eu-silver"}
     return Entry(card.id, "card", Phrase("eu-card-" + card.id), text, SET, sure(card.id), facts)
 
 
@@ -280,7 +307,9 @@ def use_entry(kind: str, id: str, when: int, effect: Effect[Any]) -> Entry:
     text = [Phrase("text-eu-effect", {"when": when_words(when), "effect": effect.text()})]
     if id == "ruby":
         text = [Phrase("text-eu-health", {"n": 1})]
-    return Entry(f"{kind}_{id}", kind, Phrase(f"eu-{kind}-{id}"), text, SET, REBUILT, {})
+    icon = ("eu-ess-" if kind == "essence" else "eu-gem-") + id
+    brief = text if id == "ruby" else [effect.text()]
+    return Entry(f"{kind}_{id}", kind, Phrase(f"eu-{kind}-{id}"), text, SET, REBUILT, {"icon": icon}, brief)
 
 
 def elemental_entry(element: int) -> Entry:
@@ -289,14 +318,15 @@ def elemental_entry(element: int) -> Entry:
         args: dict[str, object] = {"from": least, "to": most, "effect": effect.text()}
         text.append(Phrase("text-eu-confront-open" if most >= ANY else "text-eu-confront", args))
     id = ELEMENTS[element]
-    return Entry("elemental_" + id, "elemental", Phrase("eu-element-" + id), text, SET, REBUILT, {})
+    facts: Facts = {"icon": "eu-el-" + id}
+    return Entry("elemental_" + id, "elemental", Phrase("eu-element-" + id), text, SET, REBUILT, facts)
 
 
 def quest_entry(quest: Quest) -> Entry:
     needs: list[object] = [need.text() for need in quest.needs]
     args: dict[str, object] = {"needs": needs, "effect": quest.reward.text()}
     text = [Phrase("text-eu-quest", args)]
-    facts: Facts = {"encounter": ENCOUNTERS[quest.type]}
+    facts: Facts = {"encounter": ENCOUNTERS[quest.type], "icon": "eu-" + ENCOUNTERS[quest.type]}
     return Entry(quest.id, "quest", Phrase("eu-quest-" + quest.id), text, SET, sure(quest.id), facts)
 
 
@@ -324,7 +354,7 @@ def attack_entry(card: DragonAttack) -> Entry:
     text.append(Phrase("text-eu-dragon-reach", {"n": card.reach, "effect": card.effect.text()}))
     if card.toll:
         text.append(Phrase("text-eu-dragon-toll", {"n": card.toll}))
-    return Entry(card.id, "event", Phrase("eu-attack-" + card.id), text, SET, REBUILT, {})
+    return Entry(card.id, "event", Phrase("eu-attack-" + card.id), text, SET, REBUILT, {}, [card.effect.text()])
 
 
 def rage_entry(card: Rage) -> Entry:

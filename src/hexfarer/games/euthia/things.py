@@ -6,9 +6,10 @@ from typing import Final
 
 from hexfarer.games.euthia import giants
 from hexfarer.games.euthia.board import i_of, j_of
-from hexfarer.games.euthia.components import MONSTER_IDS, MONSTERS, QUEST_IDS, TILE_IDS
+from hexfarer.games.euthia.components import FIRST_STAGE, MONSTER_IDS, MONSTERS, QUEST_IDS, THE_GOLEM, TILE_IDS
 from hexfarer.games.euthia.flow.turn import Turn
 from hexfarer.games.euthia.flow.ways import ENDLESS, Ways
+from hexfarer.games.euthia.icons import field_icon, level_icon, monster_icon, tile_icon
 from hexfarer.games.euthia.labels import HALVES
 from hexfarer.games.euthia.market import Goods, offer_facts, quest_facts
 from hexfarer.games.euthia.pieces import tile_of
@@ -30,6 +31,7 @@ from hexfarer.games.euthia.terms import (
     SERVICES,
     SHOPS,
     TOKENS,
+    is_gold,
 )
 from hexfarer.games.euthia.verbs import LEAVE
 from hexfarer.games.euthia.view import (
@@ -77,7 +79,7 @@ def things(s: Euthia, seat: int) -> list[Thing]:
     table = Listing(apart=True)
     ways = ways_of(s, seat)
     for field in s.board.fields():
-        about: Thing = {**field_view(s, field)}
+        about: Thing = {**field_view(s, field), "icon": field_icon(s.board.at(field), s.board.is_centre(field))}
         if ways is not None and field != ways.start and ways.found[field] is not None:
             about["way"] = way_facts(s, ways, field)
         table.add("field:" + field_word(s, field), "field", field_name(s, field), NONE, about)
@@ -92,20 +94,33 @@ def things(s: Euthia, seat: int) -> list[Thing]:
     own = seat if seat >= 0 else max(s.to_act(), 0)  # whoever looks on sees what belongs to who is asked
     for shop, id in enumerate(SHOPS):
         for tile in s.offers[shop]:
-            offered = {**tile_view(tile), "zone": id, "offer": offer_facts(s.players[own], tile)}
+            offered = {
+                **tile_view(tile),
+                "zone": id,
+                "offer": offer_facts(s.players[own], tile),
+                "icon": tile_icon(tile),
+            }
             table.add("tile:" + TILE_IDS[tile], "tile", tile_name(tile), NONE, offered)
     for tile in s.seen:
-        table.add("tile:" + TILE_IDS[tile], "tile", tile_name(tile), NONE, {**tile_view(tile), "zone": "seen"})
+        table.add(
+            "tile:" + TILE_IDS[tile],
+            "tile",
+            tile_name(tile),
+            NONE,
+            {**tile_view(tile), "zone": "seen"},
+        )
     for level in (1, 2, 3):
         name = Phrase("eu-monster-deck", {"level": level})
-        table.add(f"deck:monster{level}", "deck", name, NONE, deck_view(s, level, seat))
+        deck: Thing = {**deck_view(s, level, seat), "icon": level_icon(level)}
+        table.add(f"deck:monster{level}", "deck", name, NONE, deck)
     for type_, id in enumerate(ENCOUNTERS):
         if revealed(s, type_):
-            table.add(f"encounter:{id}", "encounter", Phrase("eu-encounter-" + id), NONE, encounter_view(s, type_))
+            met: Thing = {**encounter_view(s, type_), "icon": "eu-" + id}
+            table.add(f"encounter:{id}", "encounter", Phrase("eu-encounter-" + id), NONE, met)
             lies = next(field for field in s.board.of_kind(ENCOUNTER) if s.board.at(field).sub == type_)
             for quest in s.open_quests[type_]:
                 name = Phrase("eu-quest-" + QUEST_IDS[quest])
-                asks: Thing = {"encounter": id, "quest": quest_facts(s, seat, quest, lies)}
+                asks: Thing = {"encounter": id, "quest": quest_facts(s, seat, quest, lies), "icon": "eu-" + id}
                 table.add("quest:" + QUEST_IDS[quest], "quest", name, NONE, asks)
     parts(s, own, table)
     if s.to_act() == seat and pack(LEAVE) in s.legal():
@@ -164,7 +179,7 @@ def of_seat(s: Euthia, other: int, seat: int, table: Listing) -> None:
         id = TILE_IDS[tile_of(p)]
         seen[id] = seen.get(id, 0) + 1
         word = id + (f":{seen[id]}" if seen[id] > 1 else "")
-        facts: Thing = {**piece_view(p)}
+        facts: Thing = {**piece_view(p), "icon": tile_icon(tile_of(p))}
         if goods is not None:
             facts["good"] = goods.piece(i)
         table.add(f"piece:{mine}{word}", "piece", tile_name(tile_of(p)), other, facts)
@@ -175,20 +190,20 @@ def of_seat(s: Euthia, other: int, seat: int, table: Listing) -> None:
         table.add(f"tile:{mine}{TILE_IDS[tile_of(p)]}", "tile", tile_name(tile_of(p)), other, facts)
     for number in player.trophies:
         name = monster_name(number)
-        facts = {**monster_view(MONSTERS[number])}
+        facts = {**monster_view(MONSTERS[number]), "icon": monster_icon(number)}
         if goods is not None:
             facts["good"] = goods.trophy(number)
         table.add(f"trophy:{mine}{MONSTER_IDS[number]}", "trophy", name, other, facts)
     for gem, count in enumerate(player.gems):
         if count:
-            facts = {"n": count}
+            facts = {"n": count, "icon": "eu-gem-" + GEMS[gem]}
             if goods is not None:
                 facts["good"] = goods.gem(gem)
             table.add(f"gem:{mine}{GEMS[gem]}", "gem", Phrase("eu-gem-" + GEMS[gem]), other, facts)
     for essence, count in enumerate(player.essences):
         if count:
             name = Phrase("eu-essence-" + ELEMENTS[essence])
-            facts = {"n": count}
+            facts = {"n": count, "icon": "eu-ess-" + ELEMENTS[essence]}
             if goods is not None:
                 facts["good"] = goods.essence(essence)
             table.add(f"essence:{mine}{ELEMENTS[essence]}", "essence", name, other, facts)
@@ -205,20 +220,25 @@ def of_seat(s: Euthia, other: int, seat: int, table: Listing) -> None:
     if other != seat:
         return
     for card in player.hand:
-        table.add("card:" + CARDS[card], "card", Phrase("eu-card-" + CARDS[card]), other, {"zone": "hand"})
+        about: Thing = {"zone": "hand", "icon": "eu-goldcard" if is_gold(card) else "eu-silver"}
+        table.add("card:" + CARDS[card], "card", Phrase("eu-card-" + CARDS[card]), other, about)
 
 
 def foes(s: Euthia, table: Listing) -> None:
     """The Elite whose Bounty is open, Farrug, the Golem, the Monster in Combat."""
     if s.elite != NONE:
-        table.add("foe:" + FOES[ELITE], "foe", foe_name(s, ELITE), NONE, elite_view(s))
+        elite: Thing = {**elite_view(s), "icon": monster_icon(s.elite)}
+        table.add("foe:" + FOES[ELITE], "foe", foe_name(s, ELITE), NONE, elite)
     if s.farrug != NONE:
-        table.add("foe:" + FOES[FARRUG], "foe", foe_name(s, FARRUG), NONE, giants.farrug_view(s))
+        farrug: Thing = {**giants.farrug_view(s), "icon": monster_icon(FIRST_STAGE)}
+        table.add("foe:" + FOES[FARRUG], "foe", foe_name(s, FARRUG), NONE, farrug)
     if s.golem_at != NONE:
-        table.add("foe:" + FOES[GOLEM], "foe", foe_name(s, GOLEM), NONE, giants.golem_view(s))
+        golem: Thing = {**giants.golem_view(s), "icon": monster_icon(THE_GOLEM)}
+        table.add("foe:" + FOES[GOLEM], "foe", foe_name(s, GOLEM), NONE, golem)
     if s.fight is not None and s.fight.monster != NONE:
         card = MONSTERS[s.fight.monster]
-        table.add("monster:" + card.id, "monster", monster_name(s.fight.monster), NONE, monster_view(card))
+        met: Thing = {**monster_view(card), "icon": monster_icon(s.fight.monster)}
+        table.add("monster:" + card.id, "monster", monster_name(s.fight.monster), NONE, met)
 
 
 def dice(s: Euthia, table: Listing) -> None:

@@ -37,6 +37,7 @@ from hexfarer.games.euthia.flow.combat import (
 )
 from hexfarer.games.euthia.flow.fighting import health_of, hero_ahead, monster_ahead, result_of, table_of
 from hexfarer.games.euthia.flow.foes import is_lair
+from hexfarer.games.euthia.icons import tile_icon
 from hexfarer.games.euthia.pieces import essences_on, gem_at, is_live, is_spent, is_worn, tile_of
 from hexfarer.games.euthia.plan import MODES
 from hexfarer.games.euthia.player import Player
@@ -281,6 +282,7 @@ def tile_view(number: int) -> Facts:
         "slot": SLOTS[tile.slot],
         "buy": tile.buy,
         "sell": tile.sell,
+        "icon": tile_icon(number),
     }
     if tile.health:
         facts["health"] = tile.health
