@@ -2,8 +2,8 @@
 
 At moments of a random game for two, the position on the live table is replaced by one that differs only in what a seat
 cannot see, or in the generator. Then everything is asked again: by request and by socket, log, previews, explanations,
-facts, a hint, a plan, an outlook, forecasts, a past position. A record holds what its seat was shown at those moments, and so
-depends on nothing else.
+facts, a hint, a plan, an outlook, forecasts, a past position. A record holds what its seat was shown at those moments,
+and so depends on nothing else.
 """
 
 from __future__ import annotations
