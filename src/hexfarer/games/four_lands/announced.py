@@ -19,7 +19,8 @@ from hexfarer.games.four_lands.terms import ARTEFACTS, ATTACK, NONE, SIDES, TASK
 
 def response(s: FourLands) -> Response | None:
     """The window in which the item on top may be answered, if it is open."""
-    for frame in s.stack[::-1]:
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
         if isinstance(frame, Response):
             return frame
     return None

@@ -34,7 +34,8 @@ def falls(group: Group, sums: list[int]) -> list[str]:
 
 def step_of(s: FourLands) -> int:
     """The step that the fight is at."""
-    for frame in s.stack[::-1]:
+    for i in range(len(s.stack) - 1, -1, -1):
+        frame = s.stack[i]
         if isinstance(frame, Melee):
             return frame.step - 1
     return melee.OUTCOME
