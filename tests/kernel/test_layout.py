@@ -25,10 +25,10 @@ KERNELS = {
 
 # what lies in no position: plans that follow from the setup, and what is made to look at a position
 ELSEWHERE = {
-    "four_lands": {"Cards", "Cover", "Sums"},
+    "four_lands": {"Cards", "Cover", "Fate", "Line", "Sums", "Thwarter"},
     "mage_knight": {"Deal", "End", "Fork", "Plan", "Reach", "Script", "Solver", "Step"},
     "heroes3": {"Joints", "Outcome", "Plan", "Tally"},
-    "euthia": {"Tally", "Ahead", "Bout", "Might", "Plan", "Routes", "Target"},
+    "euthia": {"Ahead", "Bout", "Goods", "Might", "Plan", "Routes", "Tally", "Target", "Way", "Ways"},
 }
 
 

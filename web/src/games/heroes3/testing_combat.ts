@@ -62,6 +62,8 @@ export function combatView(more: Partial<CombatView> = {}): CombatView {
     attack: {},
     reach: { b1: 1, c2: 1 },
     targets: [target(1)],
+    lands: {},
+    line_up: {},
     lying: [],
     ...more,
   };
