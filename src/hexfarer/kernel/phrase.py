@@ -44,15 +44,15 @@ VOICE = Voice(repr)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Problem(Exception):
-    """Something a person can mend: what was wrong and what would be right, as a phrase."""
+    """Something a person can mend: what was wrong and what would be right, as a phrase.
+
+    `phrase` is an attribute: compiled exceptions have no table of methods, so a property that may be overridden would
+    crash where compiled code asks for it.
+    """
 
     def __init__(self, key: str, args: dict[str, object] | None = None) -> None:
         super().__init__(key)
-        self._phrase = Phrase(key, args)
-
-    @property
-    def phrase(self) -> Phrase:
-        return self._phrase
+        self.phrase = Phrase(key, args)
 
     def __str__(self) -> str:
         return VOICE.speak(self.phrase)
@@ -62,33 +62,30 @@ class Problem(Exception):
 
 
 def nearest(word: str, known: list[str]) -> str:
-    """The known word most like the given one, for "did you mean"."""
-    from difflib import get_close_matches
+    """The known word most like the given one, for "did you mean". Many names are only tried out, so words that cannot
+    be more alike than the best one so far are not compared letter by letter."""
+    from difflib import SequenceMatcher
 
-    found = get_close_matches(word, known, n=1, cutoff=0.0)
-    return found[0] if found else ""
-
-
-class UnknownName(Problem):
-    """A name that does not exist. What is like it is looked for when somebody reads it: most are only tried out."""
-
-    def __init__(self, kind: str, given: str, known: list[str]) -> None:
-        super().__init__("problem-unknown-name" if len(known) > 16 else "problem-unknown-name-of")
-        self.kind = kind
-        self.given = given
-        self.known = known
-
-    @property
-    def phrase(self) -> Phrase:
-        args: dict[str, object] = {
-            "kind": Phrase("kind-" + self.kind),
-            "given": self.given,
-            "near": nearest(self.given, self.known),
-            "known": ", ".join(self.known),
-        }
-        return Phrase(self._phrase.key, args)
+    matcher = SequenceMatcher()
+    matcher.set_seq2(word)
+    found = ""
+    most = -1.0
+    for name in known:
+        matcher.set_seq1(name)
+        if matcher.real_quick_ratio() < most or matcher.quick_ratio() < most:
+            continue
+        alike = matcher.ratio()
+        if alike > most or (alike == most and name > found):
+            found, most = name, alike
+    return found
 
 
 def unknown(kind: str, given: str, known: list[str]) -> Problem:
     """The answer to a name that does not exist: the nearest one that does, and the list when it is short."""
-    return UnknownName(kind, given, known)
+    args: dict[str, object] = {
+        "kind": Phrase("kind-" + kind),
+        "given": given,
+        "near": nearest(given, known),
+        "known": ", ".join(known),
+    }
+    return Problem("problem-unknown-name" if len(known) > 16 else "problem-unknown-name-of", args)
