@@ -86,6 +86,7 @@ CHANGES = frozenset(
 IMPORTS = ast.Import | ast.ImportFrom
 UNCHANGING = frozenset({"int", "str", "bool", "bytes", "float", "tuple[int, ...]", "tuple[str, ...]"})
 COMPILER = "mypy_extensions"  # what the engine tells mypyc about its classes
+PROBLEMS = ("Exception", "Illegal", "Problem", "Unmet", "ValueError")
 ENTROPY = ("urandom", "getrandom")
 OUTSIDE = re.compile(r"(?<![\w-])shared/")
 TEXTS = (".py", ".pyi", ".ftl", ".md", ".json", ".yaml", ".yml", ".toml", ".txt")
@@ -109,6 +110,11 @@ def violations(package: Path) -> list[str]:
             for node in ast.walk(tree):
                 if isinstance(node, ast.Attribute) and node.attr in ENTROPY:
                     found.append(f"{where}:{node.lineno}: uses {node.attr}; take chance from the state's Rng")
+                if isinstance(node, ast.ClassDef) and any(ast.unparse(base) in PROBLEMS for base in node.bases):
+                    found += [
+                        f"{where}:{line}: {node.name} has {name}; compiled, an error can be asked for attributes only"
+                        for line, name in methods(node)
+                    ]
         if room_of(where) in PURE:
             for line, name, what in changed_later(tree):
                 if name not in REMEMBERED.get(where, ()):
@@ -136,6 +142,14 @@ def imports(tree: ast.Module, file: Path, package: Path) -> Iterator[tuple[int, 
             for name in node.names:  # `from hexfarer import kernel` imports a room, not a name
                 inner = f"{base}.{name.name}"
                 yield node.lineno, inner if is_module(inner, package) else base
+
+
+def methods(kind: ast.ClassDef) -> Iterator[tuple[int, str]]:
+    """Methods and properties of a class, without what Python itself calls. mypyc sets up no table of methods for a
+    class that stands on one of C, such as an exception, so a call of such a method ends the process."""
+    for node in kind.body:
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("__"):
+            yield node.lineno, node.name
 
 
 def changed_later(tree: ast.Module) -> Iterator[tuple[int, str, str]]:
@@ -274,6 +288,7 @@ def test_every_import_points_down_and_the_engine_stays_pure() -> None:
         ("kernel/a.py", "X = 1\ndef f() -> None:\n    global X\n    X = 2", "a.py:3: f sets the global X;"),
         ("bots/a.py", "from b import X\ndef f() -> None:\n    X.append(1)", "a.py:3: f changes X;"),
         ("bots/a.py", "import b\ndef f() -> None:\n    b.X.y.append(1)", "a.py:3: f changes b;"),
+        ("kernel/a.py", "class A(Problem):\n    @property\n    def x(self) -> int: ...", "a.py:3: A has x; compiled"),
         ("bots/a.py", "@cache\ndef f(s: State) -> int: ...", "a.py:2: f remembers by State;"),
         ("bots/a.py", "@lru_cache(maxsize=9)\ndef f(x: list[int]) -> int: ...", "f remembers by list[int];"),
     ],
