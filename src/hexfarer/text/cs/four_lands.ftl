@@ -366,7 +366,8 @@ why-not-covered =
         [few] Úkol vyžaduje { $need } symboly (pokryto: { $have }). Vykonavatelům chybí: { $missing }.
        *[other] Úkol vyžaduje { $need } symbolů (pokryto: { $have }). Vykonavatelům chybí: { $missing }.
     }
-why-no-task-on-top = Mařit nebo posilovat lze jen tehdy, když je na vrcholu fronty činů Úkol.
+why-no-task-on-top = Mařit lze jen tehdy, když je na vrcholu fronty činů Úkol.
+why-nothing-to-reinforce = Posilovat lze jen tehdy, když je na vrcholu fronty činů Úkol.
 why-performers-gone = Družina, která tento Úkol plnila, už není ve hře, takže ji nelze posílit.
 why-own-task = Vlastní Úkol mařit nelze.
 why-ally-not-thwarted = V kooperativním režimu nelze mařit Úkol Spojence.
@@ -397,7 +398,8 @@ why-not-carried = Teď se nerozhoduje o tom, kdo bude mít { NAME($artefact, cas
 why-regroup-phase = Přeskupit Agenty lze jen ve vlastním tahu ve fázi A nebo D.
 why-not-your-agent = Přeskupit lze jen vlastní Agenty a { $agent } vám nepatří.
 why-regrouped-once = Každého Agenta lze přeskupit jen jednou za Kolo a { NAME($agent, case: "acc") } jste už přeskupili.
-why-nowhere-to-regroup = Agenti Družiny { $party } nemají na svém poli kam přejít. Není tu jiná vhodná Družina a novou utvořit nelze.
+why-regroup-alone = V Družině { $party } je jen jeden Agent a na jejím poli není jiná Družina, ke které by se mohl připojit.
+why-regroup-no-card = Volnou kartu Družiny nemáte a na poli Družiny { $party } není jiná, ke které by se šlo připojit.
 why-whole-party-apart = Novou Družinu nelze utvořit z celé Družiny. Nechte v ní alespoň jednoho Agenta.
 
 ## Proč ne: Kruh vězení
@@ -478,6 +480,7 @@ event-passed-over =
 event-passed = Strana { NAME($seat, case: "short") } pasovala.
 event-shuffled = Strana { NAME($seat, case: "short") } zamíchala svůj balíček.
 event-card-returned = Karta { $card } se vrátila do ruky strany { NAME($seat, case: "short") }.
+event-card-left = Karta { $card } se vrátila do balíčku strany { NAME($seat, case: "short") }.
 event-traded = Strana { NAME($seat, case: "short") } směnila za { $ap } AB trofej { $task }.
 
 ## Záznam: Agenti a Družiny

@@ -327,6 +327,7 @@ event-traits-grown = { $agent } gained further Trait symbols until the end of th
 event-warmed = Shimmering Air strengthened the Agents of { NAME($seat, case: "short") } in this fight.
 event-shuffled = { NAME($seat, case: "short") } shuffled the deck.
 event-card-returned = { NAME($seat, case: "short") } took the card { $card } back into hand.
+event-card-left = The card { $card } went back into the deck of { NAME($seat, case: "short") }.
 event-stalemate = Round { $round } ended in a stalemate.
 event-duel-began = A duel began between { NAME($seat, case: "short") } and { NAME($other, case: "short") }.
 event-won = { NAME($seat, case: "short") } won the game with { $vp } VP.
@@ -410,7 +411,8 @@ why-not-covered =
         [one] { $need } symbol
        *[other] { $need } symbols
     }; these Agents cover { $have }, substitutions included. They lack { $missing }.
-why-no-task-on-top = No Task is on top of the stack, so there is nothing to thwart or to reinforce.
+why-no-task-on-top = No Task is on top of the stack, so there is nothing to thwart.
+why-nothing-to-reinforce = No Task is on top of the stack, so there is nothing to reinforce.
 why-performers-gone = The Party that performs this Task is gone, so nobody can reinforce it.
 why-own-task = You cannot thwart your own Task.
 why-ally-not-thwarted = You cannot thwart your Ally in cooperative mode.
@@ -440,7 +442,8 @@ why-not-carried = You are not asked about { $artefact } now.
 why-regroup-phase = You can regroup only on your turn in phase A or D.
 why-not-your-agent = You cannot regroup { $agent }; only the owner can.
 why-regrouped-once = You have already regrouped { $agent } this Round, and each Agent can be regrouped only once.
-why-nowhere-to-regroup = From { $party } there is nowhere to go: no other Party to join on the field, and no way to form a new one.
+why-regroup-alone = { $party } has only one Agent, and no other Party that the Agent could join stands on the field.
+why-regroup-no-card = All four of your Party cards are in use, and no other Party that Agents of { $party } could join stands on the field.
 why-whole-party-apart = A Party splits only if somebody stays behind; choose fewer Agents, or join another Party.
 
 # Prison Circle

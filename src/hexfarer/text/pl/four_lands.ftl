@@ -434,7 +434,8 @@ why-not-covered =
         [few] pokryte są { $have }
        *[other] pokrytych jest { $have }
     }. Symbole bez odpowiednika: { $missing }.
-why-no-task-on-top = Udaremniać i wysyłać posiłki można tylko wtedy, gdy na wierzchu kolejki leży wykonanie Zadania.
+why-no-task-on-top = Udaremniać można tylko wtedy, gdy na wierzchu kolejki leży wykonanie Zadania.
+why-nothing-to-reinforce = Posiłki można wysłać tylko wtedy, gdy na wierzchu kolejki leży wykonanie Zadania.
 why-performers-gone = Drużyny, która wykonuje to Zadanie, już nie ma, więc nie można wysłać jej posiłków.
 why-own-task = Własnego Zadania nie można udaremniać.
 why-ally-not-thwarted = W trybie kooperacyjnym nie wolno udaremniać Zadań Sojusznikowi.
@@ -483,7 +484,8 @@ why-not-your-agent =
        *[masculine] { $agent } nie należy do Ciebie, a przegrupować możesz tylko własnych Agentów.
     }
 why-regrouped-once = W tej Rundzie przegrupowano już { NAME($agent, case: "acc") }; każdego Agenta można przegrupować tylko raz na Rundę.
-why-nowhere-to-regroup = Z Drużyny { $party } nie ma dokąd przejść: na tym polu nie ma innej odpowiedniej Drużyny, a nowej nie można utworzyć.
+why-regroup-alone = W Drużynie { $party } jest tylko jeden Agent, a na tym polu nie ma innej Drużyny, do której może dołączyć.
+why-regroup-no-card = Masz już cztery Drużyny, a na polu Drużyny { $party } nie ma innej, do której można dołączyć.
 why-whole-party-apart = Nowa Drużyna może powstać tylko z części tej Drużyny; zostaw w niej co najmniej jednego Agenta.
 
 ## Dlaczego nie: Krąg Więzienny
@@ -666,6 +668,7 @@ event-passed = { $seat } spasowały.
 event-traded = { $seat } wymieniły trofeum „{ $task }” na { $ap } PA.
 event-shuffled = { $seat } potasowały swoją talię.
 event-card-returned = { $seat } wzięły z powrotem na rękę kartę „{ $card }”.
+event-card-left = Karta „{ $card }” wróciła do talii { NAME($seat, case: "gen") }.
 
 ## Zapis gry: Agenci i Drużyny
 

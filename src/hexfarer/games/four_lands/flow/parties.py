@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfarer.games.four_lands import events, reasons
 from hexfarer.games.four_lands.act import Fight
+from hexfarer.games.four_lands.content.decks import KIND
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import ATTACK, NONE, ally_of, side_of
 from hexfarer.kernel.verdict import OK, refuse
@@ -78,8 +79,15 @@ def hand_over(s: FourLands, party: int, to: int) -> None:
             s.amulets.remove((card, holder))
             if to != NONE:
                 s.amulets.append((card, to))
+                s.tell(events.ATTACHED, [KIND[card], to])
             else:
-                s.to_deck(card)
+                take_back(s, card)
+
+
+def take_back(s: FourLands, card: int) -> None:
+    """A card that lay on a Party or an Agent goes into its owner's deck (FL-COMP-09)."""
+    s.tell(events.CARD_LEFT, [s.owner(card), KIND[card]])
+    s.to_deck(card)
 
 
 def dissolve(s: FourLands, party: int, heir: int) -> None:
@@ -88,7 +96,7 @@ def dissolve(s: FourLands, party: int, heir: int) -> None:
     for card, holder in s.circles[:]:
         if holder == party:
             s.circles.remove((card, holder))
-            s.to_deck(card)
+            take_back(s, card)
     s.party_field[party] = NONE
     s.extra_moved[party] = 0
     # its card may be used again at once, but nothing that was announced with or against it means the new Party
@@ -112,7 +120,7 @@ def eliminate(s: FourLands, agent: int) -> None:
     for card, wearer in s.armours[:]:
         if wearer == agent:
             s.armours.remove((card, wearer))
-            s.to_deck(card)
+            take_back(s, card)
     s.changes = [change for change in s.changes if change[0] != agent]
     s.turned[agent] = 0
     s.revealed[agent] = 0

@@ -195,7 +195,10 @@ def regroup_verdict(s: FourLands, seat: int, party: int) -> int:
         return refuse(reasons.REGROUPED_ONCE, s.handle(own[0]))
     act = Act(REGROUP, seat)
     act.party = party
-    return OK if regroup_possible(s, act, fresh[:1]) == OK else refuse(reasons.NOWHERE_TO_REGROUP, party)
+    if regroup_possible(s, act, fresh[:1]) == OK:
+        return OK
+    alone = len(s.members[party]) == 1 and side_of(party) == s.sides[seat]
+    return refuse(reasons.REGROUP_ALONE if alone else reasons.REGROUP_NO_CARD, party)
 
 
 def regroup_options(s: FourLands, seat: int) -> list[int]:
