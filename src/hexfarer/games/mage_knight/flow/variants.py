@@ -248,7 +248,8 @@ def ask_draft_cards(s: MageKnight) -> None:
 def upgrades_due(s: MageKnight, was_day: bool) -> bool:
     """At the start of each Night but the last; in the Ultimate Edition at its end (MK-VAR-UPGRADE-01)."""
     if not s.plan.ultimate():
-        return s.night and s.round < s.plan.rounds - 1
+        last = s.plan.rounds if s.darkness else s.plan.rounds - 1  # no later round is a Night
+        return s.night and s.round < last
     if was_day:
         return False
     return s.darkness or s.round < s.plan.rounds  # is there a Night to come?
