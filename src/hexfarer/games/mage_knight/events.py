@@ -183,3 +183,11 @@ ASSAULT_FAILED: Final = TELLINGS.big("mk-assault-failed", "seat")
 
 # -- later additions, since a position knows by its number what came out last --
 ANOTHER_TURN: Final = TELLINGS.plain("mk-another-turn", "seat")
+TACTIC_GONE: Final = TELLINGS.small("mk-tactic-gone", "tactic")
+BANNER_BACK: Final = TELLINGS.small("mk-banner-back", "seat card")
+PUT_BACK: Final = TELLINGS.small("mk-put-back", "seat card")
+WOUNDS_GONE: Final = TELLINGS.plain("mk-wounds-gone", "seat number")
+SHIELD_GONE: Final = TELLINGS.plain("mk-shield-gone", "seat space")
+CONCEDED: Final = TELLINGS.big("mk-conceded", "seat")
+UNIT_WITHSTOOD: Final = TELLINGS.plain("mk-unit-withstood", "seat unit:unit_card")
+UNIT_WEAKENED: Final = TELLINGS.plain("mk-unit-weakened", "seat unit:unit_card")

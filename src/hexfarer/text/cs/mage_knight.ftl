@@ -591,7 +591,8 @@ why-mk-tactic-for-day = „{ $tactic }“ je taktika pro den, a teď je noc.
 why-mk-tactic-for-night = „{ $tactic }“ je taktika pro noc, a teď je den.
 why-mk-tactic-removed = Taktika „{ $tactic }“ byla po některém dřívějším kole odstraněna ze hry.
 why-mk-tactic-of-other-box = Taktika „{ $tactic }“ není v krabici, se kterou hrajete.
-why-mk-round-is-ending = Byl ohlášen konec kola nebo hry, takže to už začít nelze.
+why-mk-round-is-ending = Byl ohlášen konec kola, takže společný útok už navrhnout nelze.
+why-mk-game-is-ending = Hrají se poslední tahy hry, takže společný útok už navrhnout nelze.
 
 ## Proč ne: karty
 
@@ -634,6 +635,7 @@ why-mk-not-all-mana =
        *[other] Stojí to celkem { $need } man a všechny najednou je zaplatit nedokážete.
     }
 why-mk-no-such-mana = Takto zaplatit nemůžete, { $mana } mana tam k dispozici není.
+why-mk-mana-for-the-rest = { $mana } mana je potřeba na zbytek ceny, zaplaťte tady jinou.
 why-mk-other-colour = Platit { NAME($mana, case: "ins") } manou tu nelze, je potřeba jiná barva.
 why-mk-no-gold-by-night = Podle pravidel Noci zlatou manu použít nelze.
 why-mk-no-black-by-day = Podle pravidel Dne černou manu použít nelze.
@@ -679,12 +681,13 @@ why-mk-tactic-in-turn = Taktika „{ $tactic }“ působí jen ve vašem tahu, n
 ## Proč ne: tah
 
 why-mk-only-wounds = Máte v ruce jen zranění, takže můžete jen pomalu odpočívat.
-why-mk-rested = V tomto tahu už jste odpočívali, takže se nepohybujete a nemáte akci.
+why-mk-rested = V tomto tahu odpočíváte, takže se nepohybujete a nemáte akci.
+why-mk-rested-already = V tomto tahu už jste odpočívali.
 why-mk-turn-decided = Tento tah už je normální, odpočívat v něm nelze.
 why-mk-rest-needs-card = Při odpočinku musíte odložit jednu kartu jinou než zranění.
 why-mk-not-only-wounds = Pomalu odpočívat lze, jen když máte v ruce samá zranění.
 why-mk-acted = Akci tohoto tahu už máte za sebou.
-why-mk-must-fight = Stojíte na políčku s jiným hrdinou, takže ho musíte napadnout.
+why-mk-must-fight = Stojíte na políčku s jiným hrdinou: napadněte ho, nebo jděte dál, než tah ukončíte.
 why-mk-no-village = Plenit lze jen ve vesnici a vy v ní nestojíte.
 why-mk-plundered-already = Od minulého tahu už jste plenili. Znovu můžete až po svém tahu.
 why-mk-no-conceding = Vzdát se lze jen ve scénáři Obsaď a udrž.
@@ -735,6 +738,7 @@ why-mk-not-your-keep = Toto místo vám nepatří, vyjednávat tu nemůžete.
 why-mk-not-conquered = Toto místo ještě nikdo nedobyl, vyjednávat tu nelze.
 why-mk-talking = Právě vyjednáváte. Nejdřív vyjednávání skončete.
 why-mk-not-sold-here = To tady koupit nelze.
+why-mk-no-elites = V této hře elitní jednotky nejsou, takže žádnou do nabídky přidat nelze.
 why-mk-too-few-influence = Potřebujete Vliv { $need } a máte { $have }.
 why-mk-unit-not-offered = V nabídce nejsou { $unit }.
 why-mk-not-recruited-here = Tady nelze naverbovat { NAME($unit, case: "acc") }, ikona místa na kartě je jiná.
@@ -762,7 +766,7 @@ why-mk-no-such-enemy = Takový nepřítel v tomto boji není.
 why-mk-no-target = Nejdřív označte, na koho útočíte.
 why-mk-not-ranged = V této fázi se počítají jen střelecké a obléhací útoky.
 why-mk-siege-only = Cíl je opevněný, takže se teď počítají jen obléhací útoky.
-why-mk-twice-fortified = Tento nepřítel má dvojí opevnění, v této fázi na něj útočit nelze.
+why-mk-twice-fortified = Opevnění tohoto nepřítele: { $number }. Se dvěma nebo více na něj v této fázi útočit nelze.
 why-mk-too-weak = Útok potřebuje hodnotu { $need } a má { $have }.
 why-mk-no-attack-now = V této fázi se neútočí.
 why-mk-no-block-now = Teď se neblokuje, to patří do fáze bloku.
@@ -785,7 +789,7 @@ why-mk-summoner-hidden = Dokud za něj bojuje přivolaná nestvůra, na tohoto n
 
 why-mk-only-enemies = Tento efekt působí jen na nepřátele, ne v boji mezi hráči.
 why-mk-only-when-blocking = V boji mezi hráči to lze použít, jen když blokujete.
-why-mk-no-unit-to-stop = To lze použít jen při blokování útoku, ke kterému přispěla jednotka soupeře.
+why-mk-no-unit-to-stop = K útoku, který blokujete, nepřispěla žádná jednotka, takže není koho zastavit.
 why-mk-partial-only = Věnujete se boji částečně, takže smíte použít jen dovednosti dovolené mimo tah.
 why-mk-full-or-partial = Nejdřív zvolte, zda se boji věnujete plně, nebo částečně.
 why-mk-no-attack-yet = Nemáte zahraný žádný útok. Zahrajte ho, nebo pasujte.
@@ -804,7 +808,8 @@ why-mk-no-joint-assault = Společné útoky na město se v této hře nepoužív
 why-mk-no-city-to-storm = Na tom políčku není nedobyté město.
 why-mk-space-is-shared = Na vašem políčku stojí { $seat }, a společný útok může navrhnout jen ten, kdo na svém políčku stojí sám.
 why-mk-not-beside-city = K účasti na útoku musíte stát vedle města.
-why-mk-nobody-to-invite = Vedle města není nikdo, koho byste mohli přizvat.
+why-mk-nobody-to-invite = Není koho přizvat: vedle města nestojí žádný jiný hrdina.
+why-mk-nobody-free = Není koho přizvat: hrdinové vedle města už svůj příští tah spotřebovali.
 why-mk-guest-not-beside-city = { $seat } nestojí vedle města.
 why-mk-guest-turn-spent = Žeton pořadí { NAME($seat, case: "gen") } leží lícem dolů: útok stojí příští tah a ten už je spotřebovaný.
 why-mk-invited-already = { $seat } už pozvání má.
@@ -999,6 +1004,19 @@ event-mk-attached = { $seat } přiřazuje { NAME($unit, case: "dat") } kartu „
 event-mk-readied = { $seat } zbojeschopňuje { NAME($unit, case: "acc") }.
 event-mk-unit-healed = { $seat } léčí { NAME($unit, case: "acc") }.
 event-mk-unit-wounded = { $seat } má zraněnou jednotku: { $unit }.
+event-mk-tactic-gone = Taktika „{ $tactic }“ je odstraněna ze hry.
+event-mk-banner-back = { $seat } zamíchává do balíčku prapor „{ $card }“.
+event-mk-put-back = { $seat } vrací do balíčku kartu „{ $card }“.
+event-mk-wounds-gone =
+    { $number ->
+        [one] { $seat } vyřazuje { $number } zranění z tohoto tahu.
+        [few] { $seat } vyřazuje { $number } zranění z tohoto tahu.
+       *[other] { $seat } vyřazuje { $number } zranění z tohoto tahu.
+    }
+event-mk-shield-gone = Z políčka { NAME($space, case: "gen") } mizí žeton štítu { NAME($seat, case: "gen") }.
+event-mk-conceded = { $seat } se vzdává.
+event-mk-unit-withstood = { $seat } má jednotku, která zranění odolala: { $unit }.
+event-mk-unit-weakened = { $seat } má oslabenou jednotku: { $unit }.
 event-mk-unit-spent = { $seat } má vyčerpanou jednotku: { $unit }.
 event-mk-unit-lost = { $seat } ztrácí { NAME($unit, case: "acc") }.
 event-mk-unit-given-up = { $seat } se vzdává získané jednotky.

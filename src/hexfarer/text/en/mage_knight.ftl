@@ -955,6 +955,18 @@ event-mk-unit-given-up = { $seat } gave up the unit that was won.
 event-mk-unit-offered = A unit came into the offer: { $unit }.
 event-mk-unit-spent = A unit of { $seat } was spent: { $unit }.
 event-mk-unit-wounded = A unit of { $seat } was wounded: { $unit }.
+event-mk-tactic-gone = The tactic { $tactic } was removed from the game.
+event-mk-banner-back = { $seat } shuffled the banner { $card } into the deck.
+event-mk-put-back = { $seat } put { $card } back into the deck.
+event-mk-wounds-gone =
+    { $seat } threw away { $number ->
+        [one] { $number } wound
+       *[other] { $number } wounds
+    } of this turn.
+event-mk-shield-gone = The shield of { $seat } was taken off { $space }.
+event-mk-conceded = { $seat } conceded.
+event-mk-unit-withstood = A unit of { $seat } withstood the damage: { $unit }.
+event-mk-unit-weakened = An effect weakened a unit of { $seat }: { $unit }.
 event-mk-upgraded = { $seat } took { $card } and threw { $old } away.
 event-mk-upgrades = Advanced actions were turned up for upgrades: { $cards }.
 event-mk-weakened = { $seat } used an effect on { $enemy }.
@@ -991,7 +1003,8 @@ why-mk-tactic-for-day = { $tactic } is a tactic for the Day, and it is Night.
 why-mk-tactic-for-night = { $tactic } is a tactic for the Night, and it is Day.
 why-mk-tactic-removed = { $tactic } was removed from the game after an earlier round.
 why-mk-tactic-of-other-box = { $tactic } is not in the box that you play with.
-why-mk-round-is-ending = The last turns have begun, so this can no longer be done.
+why-mk-round-is-ending = The end of the round has been announced, so no assault can be proposed any more.
+why-mk-game-is-ending = The last turns of the game have begun, so no assault can be proposed any more.
 
 # Cards
 why-mk-not-in-hand = You do not have { $card } in your hand.
@@ -1027,6 +1040,7 @@ why-mk-no-mana = You have no mana that could be used as { $mana }.
 why-mk-no-mana-for-it = You have no mana of a fitting basic colour to pay for this.
 why-mk-not-all-mana = This costs { $need } mana in all, and you cannot pay for all of it at once.
 why-mk-no-such-mana = You cannot pay with { $mana } mana in this way; choose one of the ways offered.
+why-mk-mana-for-the-rest = The { $mana } mana is needed for the rest of the price; pay this with another.
 why-mk-other-colour = The mana that is due cannot be paid as { $mana }.
 why-mk-no-gold-by-night = Gold mana cannot be used at Night.
 why-mk-no-black-by-day = Black mana cannot be used by Day.
@@ -1074,7 +1088,8 @@ why-mk-tactic-in-turn = { $tactic } works only in your turn; begin it first.
 
 # The turn
 why-mk-only-wounds = You have only wounds in your hand and have played no card, so this turn you can only rest in slow recovery.
-why-mk-rested = You rest this turn, so you can neither move nor act, nor rest again.
+why-mk-rested = You rest this turn, so you can neither move nor act.
+why-mk-rested-already = You have rested this turn already.
 why-mk-turn-decided = You have begun a regular turn, so you can no longer rest in it.
 why-mk-rest-needs-card = To rest you must discard a card that is not a wound; wounds can go with it.
 why-mk-not-only-wounds = Slow recovery is only for a hand of nothing but wounds; rest by discarding another card.
@@ -1135,6 +1150,7 @@ why-mk-not-your-keep = This place is not yours; of these you can interact only i
 why-mk-not-conquered = This place must be conquered before anybody can interact here.
 why-mk-talking = You are in an interaction; end it first.
 why-mk-not-sold-here = This is not sold here.
+why-mk-no-elites = Elite units are left out of this game, so none can be added to the offer.
 why-mk-too-few-influence = You need { $need } Influence and have { $have }.
 why-mk-unit-not-offered = The unit offer does not contain { $unit }.
 why-mk-not-recruited-here = You cannot recruit { $unit } here; the site must match one of the icons on the card.
@@ -1161,7 +1177,7 @@ why-mk-no-such-enemy = There is no such enemy in this combat now.
 why-mk-no-target = First choose the enemies that you attack.
 why-mk-not-ranged = Only ranged and siege attacks count in this phase.
 why-mk-siege-only = A fortified target can be hit only by siege attacks in this phase.
-why-mk-twice-fortified = This enemy is fortified twice, by the site and by itself, so it cannot be attacked in this phase.
+why-mk-twice-fortified = This enemy has { $number } fortifications; with two or more it cannot be attacked in this phase.
 why-mk-too-weak = You need Attack { $need } against these enemies and have { $have }.
 why-mk-no-attack-now = Attacks can be made only in the ranged phase and in the attack phase.
 why-mk-no-block-now = Attacks can be blocked only in the block phase.
@@ -1183,7 +1199,7 @@ why-mk-summoner-hidden = While its monster fights, no effect can be aimed at the
 # Heroes against heroes
 why-mk-only-enemies = This works only against enemies, not in a fight between heroes.
 why-mk-only-when-blocking = In a fight between heroes this works only while you block.
-why-mk-no-unit-to-stop = In a fight between heroes this works only while you block an attack in which a unit takes part.
+why-mk-no-unit-to-stop = No unit takes part in the attack that you block, so there is none to stop.
 why-mk-partial-only = You take part only partially, so in this fight you can use no skill but Motivation.
 why-mk-full-or-partial = First choose whether you take part fully or partially.
 why-mk-no-attack-yet = You have played no attack yet.
@@ -1201,7 +1217,8 @@ why-mk-no-joint-assault = Storming cities together is not part of this game.
 why-mk-no-city-to-storm = There is no city to storm on that space.
 why-mk-space-is-shared = { $seat } is on your space, and nobody else may be there when you propose an assault.
 why-mk-not-beside-city = To take part in the assault you must stand next to the city.
-why-mk-nobody-to-invite = There is nobody to invite: no other hero next to the city still has the next turn to give.
+why-mk-nobody-to-invite = There is nobody to invite: no other hero stands next to the city.
+why-mk-nobody-free = There is nobody to invite: the heroes next to the city have spent their next turn already.
 why-mk-guest-not-beside-city = { $seat } does not stand next to the city.
 why-mk-guest-turn-spent = The round order token of { $seat } is face down: the next turn is spent already, and an assault would cost it.
 why-mk-invited-already = { $seat } is invited already.

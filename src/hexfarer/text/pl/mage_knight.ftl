@@ -761,7 +761,8 @@ why-mk-tactic-for-day = „{ $tactic }” to taktyka na dzień, a teraz jest noc
 why-mk-tactic-for-night = „{ $tactic }” to taktyka na noc, a teraz jest dzień.
 why-mk-tactic-removed = Taktykę „{ $tactic }” usunięto z gry po jednej z wcześniejszych rund.
 why-mk-tactic-of-other-box = Taktyki „{ $tactic }” nie ma w pudełku, którym gracie.
-why-mk-round-is-ending = Ogłoszono już koniec rundy albo zbliża się koniec gry, więc nie można już tego zrobić.
+why-mk-round-is-ending = Ogłoszono już koniec rundy, więc nie można już zaproponować szturmu.
+why-mk-game-is-ending = Trwają ostatnie tury gry, więc nie można już zaproponować szturmu.
 
 ## Dlaczego nie: karty
 
@@ -803,7 +804,8 @@ why-mk-not-all-mana =
         [few] To działanie kosztuje razem { $need } many, a wszystkich naraz nie możesz zapłacić.
        *[other] To działanie kosztuje razem { $need } man, a wszystkich naraz nie możesz zapłacić.
     }
-why-mk-no-such-mana = Nie możesz tak użyć { NAME($mana, case: "gen") } many: nie masz jej tam albo zabrakłoby jej na resztę kosztu.
+why-mk-no-such-mana = Nie możesz tak użyć { NAME($mana, case: "gen") } many, bo jej tam nie masz.
+why-mk-mana-for-the-rest = { $mana } mana jest potrzebna na resztę kosztu; zapłać tu inną.
 why-mk-other-colour = Tego kosztu nie można zapłacić jako { NAME($mana, case: "gen") } many; potrzebny jest inny kolor.
 why-mk-no-gold-by-night = Złotej many nie można używać, gdy obowiązują zasady nocy.
 why-mk-no-black-by-day = Czarnej many nie można używać, gdy obowiązują zasady dnia.
@@ -831,7 +833,7 @@ why-mk-unit-ready = Ta jednostka jest już gotowa.
 why-mk-unit-locked = Tej jednostce przydzielono już obrażenia w tej walce, a dzięki odporności nie została ranna; drugi raz nie można.
 why-mk-units-barred = W miejscu { $space } walczysz bez jednostek; nie można ich tam używać ani przydzielać im obrażeń.
 why-mk-barred-from-maze = W labiryncie można używać tylko jednostki, która weszła tam z bohaterem, i tylko jej przydzielać obrażenia.
-why-mk-no-banner-here = Ta jednostka nie nosi sztandaru.
+why-mk-no-banner-here = Ta jednostka nie nosi chorągwi.
 why-mk-units-spared = Działanie zabrania w tej walce przydzielać obrażenia jednostkom; wszystkie przyjmuje bohater.
 why-mk-no-spent-unit = Nie masz odpowiedniej wykorzystanej jednostki, która mogłaby znów być gotowa.
 why-mk-no-wounded-unit = Nie ma tu rannej jednostki, którą można wyleczyć.
@@ -853,7 +855,8 @@ why-mk-tactic-in-turn = Taktyka „{ $tactic }” działa tylko w Twojej turze; 
 ## Dlaczego nie: tura
 
 why-mk-only-wounds = W ręce masz same rany, więc ta tura może być tylko powolnym zdrowieniem.
-why-mk-rested = Ta tura jest odpoczynkiem: nie możesz się ruszać, wykonać akcji ani odpocząć jeszcze raz.
+why-mk-rested = Ta tura jest odpoczynkiem: nie możesz się ruszać ani wykonać akcji.
+why-mk-rested-already = W tej turze już odpoczywasz.
 why-mk-turn-decided = To już zwykła tura, więc nie możesz w niej odpoczywać.
 why-mk-rest-needs-card = Odpoczywając, odrzuca się najpierw kartę inną niż rana.
 why-mk-not-only-wounds = Powolne zdrowienie jest możliwe tylko wtedy, gdy w ręce masz same rany.
@@ -910,6 +913,7 @@ why-mk-not-your-keep = To miejsce nie należy do Ciebie, więc nie możesz tu ne
 why-mk-not-conquered = Tego miejsca jeszcze nie zdobyto, więc nie można tu negocjować.
 why-mk-talking = Trwają negocjacje; najpierw je zakończ.
 why-mk-not-sold-here = Tego nie można tu kupić.
+why-mk-no-elites = W tej grze nie ma jednostek elitarnych, więc nie można żadnej dodać do puli.
 why-mk-too-few-influence =
     { $need ->
         [one] Potrzeba { $need } punktu Wpływu, a masz { $have }.
@@ -941,7 +945,7 @@ why-mk-no-such-enemy = Takiego wroga nie ma teraz w tej walce.
 why-mk-no-target = Najpierw wybierz wroga, którego atakujesz.
 why-mk-not-ranged = W tej fazie liczą się tylko Ataki z dystansu i oblężnicze.
 why-mk-siege-only = Cel jest ufortyfikowany, więc w tej fazie liczą się tylko Ataki oblężnicze.
-why-mk-twice-fortified = Ten wróg jest podwójnie ufortyfikowany i w tej fazie nie może być celem.
+why-mk-twice-fortified = Fortyfikacje tego wroga: { $number }. Gdy są co najmniej dwie, wróg nie może być celem w tej fazie.
 why-mk-too-weak = Atak musi mieć siłę co najmniej { $need }, a ma { $have }.
 why-mk-no-attack-now = W tej fazie walki się nie atakuje.
 why-mk-no-block-now = Blokować można tylko w fazie blokowania.
@@ -964,7 +968,7 @@ why-mk-summoner-hidden = Tego wroga osłania przywołany potwór; celem może by
 
 why-mk-only-enemies = To działa tylko na wrogów, a nie na innego gracza.
 why-mk-only-when-blocking = W walce między graczami możesz tego użyć tylko wtedy, gdy blokujesz.
-why-mk-no-unit-to-stop = To powstrzymuje jednostkę z ataku, który właśnie blokujesz, a takiej tu nie ma.
+why-mk-no-unit-to-stop = W ataku, który właśnie blokujesz, nie bierze udziału żadna jednostka, więc nie ma kogo powstrzymać.
 why-mk-partial-only = Przy częściowym udziale możesz używać tylko umiejętności dozwolonych poza turą.
 why-mk-full-or-partial = Najpierw wybierz pełny albo częściowy udział w walce.
 why-mk-no-attack-yet = Najpierw zagraj jakiś Atak albo spasuj.
@@ -988,7 +992,8 @@ why-mk-no-joint-assault = W tej grze nie ma kooperacyjnych szturmów.
 why-mk-no-city-to-storm = Nie ma tam miasta, które trzeba jeszcze zdobyć.
 why-mk-space-is-shared = Na Twoim obszarze stoi { $seat }, a szturm można zaproponować tylko wtedy, gdy nie ma tam nikogo innego.
 why-mk-not-beside-city = Aby wziąć udział w szturmie, musisz stać obok miasta.
-why-mk-nobody-to-invite = Obok miasta nie stoi nikt, kogo można zaprosić.
+why-mk-nobody-to-invite = Nie ma kogo zaprosić: obok miasta nie stoi żaden inny bohater.
+why-mk-nobody-free = Nie ma kogo zaprosić: bohaterowie obok miasta mają już wykorzystaną następną turę.
 why-mk-guest-not-beside-city = { $seat } nie stoi obok miasta.
 why-mk-guest-turn-spent = Żeton kolejności { NAME($seat, case: "gen") } jest zakryty: szturm kosztuje następną turę, a ta jest już wykorzystana.
 why-mk-invited-already = { $seat } ma już zaproszenie.
@@ -1216,6 +1221,19 @@ event-mk-attached = { $seat } przypisuje { NAME($unit, case: "dat") } kartę „
 event-mk-readied = { $seat } znów ma gotową jednostkę: { $unit }.
 event-mk-unit-healed = { $seat } leczy { NAME($unit, case: "acc") }.
 event-mk-unit-wounded = { $seat } ma ranną jednostkę: { $unit }.
+event-mk-tactic-gone = Taktyka „{ $tactic }” odpada z gry.
+event-mk-banner-back = { $seat } wtasowuje do talii chorągiew „{ $card }”.
+event-mk-put-back = { $seat } odkłada do talii kartę „{ $card }”.
+event-mk-wounds-gone =
+    { $number ->
+        [one] { $seat } wyrzuca { $number } ranę z tej tury.
+        [few] { $seat } wyrzuca { $number } rany z tej tury.
+       *[other] { $seat } wyrzuca { $number } ran z tej tury.
+    }
+event-mk-shield-gone = Z obszaru { $space } znika tarcza { NAME($seat, case: "gen") }.
+event-mk-conceded = { $seat } poddaje grę.
+event-mk-unit-withstood = { $seat } ma jednostkę, która wytrzymuje obrażenia: { $unit }.
+event-mk-unit-weakened = { $seat } ma osłabioną jednostkę: { $unit }.
 event-mk-unit-spent = { $seat } ma wykorzystaną jednostkę: { $unit }.
 event-mk-unit-lost = { $seat } traci { NAME($unit, case: "acc") }.
 event-mk-unit-given-up = { $seat } rezygnuje ze zdobytej jednostki.

@@ -114,7 +114,12 @@ class Pay(Question):
             return refuse(reasons.NO_BLACK_BY_DAY)
         if kept_for_others(s, place, mana, wanted):
             return refuse(reasons.KEPT_FOR_OTHERS, wanted)
-        return refuse(reasons.NO_SUCH_MANA, way & 7 if way & 7 < len(COLOURS) else 0)
+        if way | wanted << 6 in self.ways(s):
+            invoked = s.players[self.seat].invoked
+            if invoked and any(a_of(other) == TOKEN << 3 | invoked - 1 for other in self.options(s)):
+                return refuse(reasons.USE_IT_FIRST, invoked - 1)
+            return refuse(reasons.MANA_FOR_THE_REST, mana)
+        return refuse(reasons.NO_SUCH_MANA, mana if mana < len(COLOURS) else 0)
 
     def resolve(self, s: MageKnight, action: int) -> None:
         s.pop()

@@ -30,8 +30,10 @@ def assault_verdict(s: MageKnight, seat: int, space: int) -> int:
     player = s.players[seat]
     if not s.plan.coop_assault:
         return refuse(reasons.NO_JOINT_ASSAULT)
-    if s.announced != NONE or s.end_met:
+    if s.announced != NONE:
         return refuse(reasons.ROUND_IS_ENDING)
+    if s.end_met:
+        return refuse(reasons.GAME_IS_ENDING)
     if player.acted or s.moment != MOVING:
         return refuse(reasons.ACTED)
     if space >= len(s.sites) or s.sites[space] != CITY or not unconquered(s, space):
@@ -45,7 +47,10 @@ def assault_verdict(s: MageKnight, seat: int, space: int) -> int:
     city = s.city_at(space)
     if city is None or len(city.garrison) < 2:
         return refuse(reasons.TOO_FEW_DEFENDERS)
-    return OK if guests(s, seat, space) else refuse(reasons.NOBODY_TO_INVITE)
+    if guests(s, seat, space):
+        return OK
+    spent = any(near_city(s, other, space) for other in s.others(seat))
+    return refuse(reasons.NOBODY_FREE if spent else reasons.NOBODY_TO_INVITE)
 
 
 def not_beside(s: MageKnight) -> int:

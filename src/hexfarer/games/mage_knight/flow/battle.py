@@ -582,8 +582,10 @@ def target_verdict(s: MageKnight, combat: Combat, i: int) -> int:
         return refuse(reasons.NO_ATTACK_NOW)
     if combat.spared >> i & 1:
         return refuse(reasons.NOT_AGAINST_ITSELF)
-    if s.moment == RANGED_PHASE and foes.fortifications(s, combat, combat.foes[i]) >= 2:
-        return refuse(reasons.TWICE_FORTIFIED)
+    if s.moment == RANGED_PHASE:
+        walls = foes.fortifications(s, combat, combat.foes[i])
+        if walls >= 2:
+            return refuse(reasons.TWICE_FORTIFIED, walls)
     return OK
 
 

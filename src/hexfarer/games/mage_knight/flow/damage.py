@@ -178,6 +178,7 @@ def hurt_unit(s: MageKnight, seat: int, i: int, foe: Foe, left: int, blow: int =
         left = max(0, left - armor)
         if left == 0:
             unit.locked = True
+            s.tell(events.UNIT_WITHSTOOD, [seat, unit.card])
             return 0
     number = NONE if s.combat is None else s.combat.foes.index(foe)
     wound_unit(s, seat, i, foes.abilities(foe, blow), number)

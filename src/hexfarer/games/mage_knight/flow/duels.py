@@ -309,6 +309,7 @@ class RetortUnit(Choosing):
                 s.tell(events.UNIT_WOUNDED, [enemy, unit.card])
         else:
             unit.weakened += 3
+            s.tell(events.UNIT_WEAKENED, [enemy, unit.card])
 
 
 RETORT_UNIT: Final = RetortUnit()
@@ -453,7 +454,9 @@ def steal(s: MageKnight, victim: int, thief: int, card: int) -> None:
 def aim_verdict(s: MageKnight, seat: int, stops: bool, by: int) -> int:
     """Effects on enemies may be aimed at unwounded units of the opponent (MK-PVP-35, -41)."""
     duel = duel_of(s)
-    if stops and not (s.moment == BLOCK_PHASE and seat == duel.blocker() and duel.sources):
+    if stops and not (s.moment == BLOCK_PHASE and seat == duel.blocker()):
+        return refuse(reasons.STOPS_ONLY_BLOCKED)
+    if stops and not duel.sources:
         return refuse(reasons.NO_UNIT_TO_STOP)
     return OK if AIM.values(s, seat, by, (1 << 5) + 1 if stops else 0) else refuse(reasons.NO_ENEMY_FOR_IT)
 
@@ -507,6 +510,8 @@ def weaken_unit(s: MageKnight, seat: int, number: int, packed: int) -> None:
     if packed >> 4 & 1:  # destroying only wounds (MK-PVP-37)
         unit.wounds = 1
         s.tell(events.UNIT_WOUNDED, [enemy, unit.card])
+    else:
+        s.tell(events.UNIT_WEAKENED, [enemy, unit.card])
     unit.weakened += packed & 15
     if packed >> 9 & 1:
         unit.weakened += (unit_resists(s, enemy, unit) & RESISTANCES).bit_count()

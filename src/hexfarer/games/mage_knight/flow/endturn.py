@@ -219,6 +219,7 @@ class ComeBackAsk(Choosing):
             s.to_deck(seat, value)
         else:
             player.deck.insert(0, value)
+        s.tell(events.PUT_BACK, [seat, value])
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-come-back-top")
@@ -244,10 +245,13 @@ class Vanish(Choosing):
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         player = s.players[seat]
+        gone = 0
         for zone, count in ((player.hand, player.wounds_gained[0]), (player.discard, player.wounds_gained[1])):
             for _ in range(count):
                 if WOUND in zone:
                     zone.remove(WOUND)
+                    gone += 1
+        s.tell(events.WOUNDS_GONE, [seat, gone])
 
     def text(self) -> Phrase:
         return Phrase("effect-mk-wounds-vanish")

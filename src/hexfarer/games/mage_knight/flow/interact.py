@@ -20,6 +20,7 @@ from hexfarer.games.mage_knight.flow.recruiting import (
 from hexfarer.games.mage_knight.mana import ORDINARY, can_pay, unpaid
 from hexfarer.games.mage_knight.moves import owned_site, owner_of, unconquered
 from hexfarer.games.mage_knight.offers import need_offer, offer_unit, take_offered
+from hexfarer.games.mage_knight.plan import BCOO
 from hexfarer.games.mage_knight.player import NO_REPUTATION
 from hexfarer.games.mage_knight.state import City, MageKnight
 from hexfarer.games.mage_knight.terms import (
@@ -143,8 +144,10 @@ class Talk(Playing):
                 return refuse(reasons.NO_ARTIFACT_SOLD)
             return self.afford(s, ARTIFACT_PRICE) if s.artifact_deck else refuse(reasons.DECK_EMPTY)
         if kind == verbs.BUY_ELITE:
-            if not offers(city, WHITE) or not s.plan.elite_units:
+            if not offers(city, WHITE):
                 return refuse(reasons.NO_ELITE_SOLD)
+            if not s.plan.elite_units:
+                return refuse(reasons.NO_ELITES_TOGETHER if s.plan.scenario == BCOO else reasons.NO_ELITES)
             return self.afford(s, ELITE_PRICE) if s.elite_deck else refuse(reasons.DECK_EMPTY)
         return refuse(reasons.TALKING)
 

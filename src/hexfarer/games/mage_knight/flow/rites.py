@@ -121,6 +121,7 @@ class ReplaceShield(Choosing):
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         s.glades[memo] &= ~(1 << value)
+        s.tell(events.SHIELD_GONE, [value, memo])
 
 
 REPLACE_SHIELD: Final = ReplaceShield()

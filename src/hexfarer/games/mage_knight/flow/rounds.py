@@ -326,6 +326,7 @@ class RemoveTactic(Choosing):
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         s.tactics_gone.append(value)
+        s.tell(events.TACTIC_GONE, [value])
 
 
 REMOVE_TACTIC: Final = RemoveTactic()
@@ -429,7 +430,9 @@ class KeepBanner(Choosing):
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
         if value == 2:
             player = s.players[seat]
-            player.discard.append(player.units[memo].banner)
+            banner = player.units[memo].banner
+            player.discard.append(banner)
+            s.tell(events.BANNER_BACK, [seat, banner])
             drop_banner(s, seat, memo)
 
 

@@ -284,7 +284,12 @@ def concede(s: MageKnight, seat: int) -> None:
     if partners:
         s.push(Ask(partners[0], AGREE, 0, seat))
     else:
-        s.conceded = seat
+        give_in(s, seat)
+
+
+def give_in(s: MageKnight, seat: int) -> None:
+    s.conceded = seat
+    s.tell(events.CONCEDED, [seat])
 
 
 class Agree(Choosing):
@@ -303,7 +308,7 @@ class Agree(Choosing):
         return True
 
     def chosen(self, s: MageKnight, seat: int, by: int, memo: int, value: int) -> None:
-        s.conceded = memo
+        give_in(s, memo)
 
 
 AGREE: Final = Agree()
@@ -520,8 +525,9 @@ def enter_verdict(s: MageKnight, seat: int) -> int:
             if RUIN_TOKENS[(s.ruins[space] & (DOWN - 1)) - 1].altar:
                 return refuse(reasons.AN_ALTAR)
         return OK
-    again = site in (DUNGEON, TOMB) and s.plan.scenario != DUNGEONS
-    return OK if again else refuse(reasons.CONQUERED_ALREADY)
+    if s.plan.scenario == DUNGEONS and is_gate(s, space):
+        return refuse(reasons.CLEARED_ALREADY)
+    return OK if site in (DUNGEON, TOMB) else refuse(reasons.CONQUERED_ALREADY)
 
 
 def again_each_turn(s: MageKnight, seat: int) -> None:
