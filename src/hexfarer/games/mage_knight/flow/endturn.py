@@ -127,8 +127,7 @@ class EndTurn(Course):
             unit.fought = unit.locked = unit.healed = unit.recruited = unit.along = False
             unit.warded = 0
             unit.stands_before = NONE
-        if not keeps_for_next_round(s, seat):
-            player.draw_extra = 0
+        player.draw_extra = 0
         s.exploits = [once for once in s.exploits if not (once >> 12 == 2 and once >> 4 & 15 == seat)]
         player.end_turn()
         player.flags &= ~PLUNDERED
@@ -445,5 +444,4 @@ def wanted_cards(s: MageKnight, seat: int) -> int:
         limit += 1
     if not keeps_for_next_round(s, seat):
         limit += player.limit_extra
-        extra += player.draw_extra
-    return max(0, limit - len(player.hand)) + extra
+    return max(0, limit - len(player.hand)) + extra + player.draw_extra

@@ -452,8 +452,8 @@ def deal_hands(s: MageKnight) -> None:
         player.hand, player.discard, player.play, player.set_aside, player.stash = [], [], [], [], []
         player.tokens = [0] * 6
         s.shuffle_deck(seat)
-        s.draw_cards(seat, player.hand_limit() + limit_bonus(s, seat) + player.draw_extra + player.limit_extra)
-        player.draw_extra = player.limit_extra = 0
+        s.draw_cards(seat, player.hand_limit() + limit_bonus(s, seat) + player.limit_extra)
+        player.limit_extra = 0
         if s.plan.scenario == MINES:
             mine_crystals(s, seat)
         if not s.night:
