@@ -256,7 +256,7 @@ def test_each_field_holds_one_tile_of_its_icon() -> None:
     assert why(s, "equip alchemist_leather_soft_boots") == ("eu-no-board-field", "EU-EQUIP-02")
     do(s, "swap alchemist_leather_soft_boots merchant_leather_boots")
     assert state_of(player, "merchant_leather_boots") == (False, False)
-    assert why(s, "swap merchant_leather_boots dral_garrison_sword") == ("eu-no-board-field", "EU-EQUIP-02")
+    assert why(s, "swap merchant_leather_boots dral_garrison_sword") == ("eu-other-field", "EU-HERO-02")
     icons = [field.slot for field in player.board().fields]
     assert [icons.count(slot) for slot in range(3, 10)] == [1, 1, 1, 1, 1, 1, 2]
 

@@ -169,7 +169,7 @@ def test_no_way_leads_through_fire_that_kills() -> None:
     s.players[0].move, s.players[0].health = 4, 2
     s.changed()
     assert not options(s, "go")
-    assert why(s, f"go {word(s, goal)}") == "no-way"
+    assert why(s, f"go {word(s, goal)}") == "way-burns"
     s.players[0].health = 3
     s.changed()
     assert f"go {word(s, goal)}" in options(s, "go")

@@ -641,7 +641,7 @@ def test_refused_discoveries_and_placements_say_what_is_missing() -> None:
     s.players[0].pool = []
     s.changed()
     assert why(s, "discover second B") == why(s, "place second") == "no-hero"
-    assert why(s, "discover main B") == "no-tile-there"
+    assert why(s, "discover main B") == "tile-up"
     assert why(s, "place main") == "pool-empty"
     s.players[0].mp = [0, 0]
     s.changed()

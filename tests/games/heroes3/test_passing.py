@@ -61,6 +61,19 @@ def test_before_a_bot_it_is_passed_over_and_the_log_tells_it_once() -> None:
     assert s.passed == 0
 
 
+@pytest.mark.parametrize("bots", [0, BOT])
+@rule("H3-COMBAT-041", "H3-HID-003")
+def test_a_unit_that_is_hemmed_in_and_has_defended_is_not_asked_before_a_bot(bots: int) -> None:
+    behind = {"unit": "crusaders", "at": "a1", "defends": True}
+    army = [behind, "griffins a2", {"unit": "halberdiers", "at": "b1", "done": True}]
+    guards = [{"unit": "zombies", "at": "d5", "done": True}]
+    combat = {"attacker": army, "defender": guards, "active": 1, "cards": [True, False]}
+    s = laid({"seat": {"0": {"hand": [], "mp": 2}}, "combat": combat})
+    s.bots = bots
+    does(s, "done")
+    assert options(s) == (["extend", "flee"] if bots else ["done", "flee"])
+
+
 @rule("H3-HID-003")
 def test_what_could_be_played_is_asked_for_before_a_bot_too() -> None:
     s = begun(BOT, hand="attack")

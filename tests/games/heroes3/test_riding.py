@@ -113,7 +113,7 @@ def test_a_ride_ends_in_a_fight_and_leads_through_none() -> None:
     path = along(s, 3)
     put(s, path[1], "mine_gold", 3)
     assert f"go main {name(path[2])}" not in options(s)
-    assert why(s, f"go main {name(path[2])}") == "no-way"
+    assert why(s, f"go main {name(path[2])}") == "way-fought"
     does(s, f"go main {name(path[1])}")
     assert s.battle is not None
     assert s.battle.field == path[1]

@@ -14,7 +14,7 @@ from hexfarer.games.heroes3.content.tiles import FIELDS, TILES
 from hexfarer.games.heroes3.content.towns import SPELL_PRICE
 from hexfarer.games.heroes3.content.units import FACTION_UNITS, TOWER_FACE, UNITS
 from hexfarer.games.heroes3.fighting import STEPS
-from hexfarer.games.heroes3.flow import ai_map, combat, visiting
+from hexfarer.games.heroes3.flow import combat
 from hexfarer.games.heroes3.flow.ai_cards import FIRST_ROUND, AiAttack, AiCast, AiGuard
 from hexfarer.games.heroes3.flow.campaign import KEPT, MOST_ARROWS
 from hexfarer.games.heroes3.flow.cards import MOST_PLAYS
@@ -224,7 +224,7 @@ def points(name: str, value: int) -> int:
 
 TABLE = table()
 MIGHT, MAGIC = [starting_deck(player) for player in TABLE.players]
-DEFENCE_COST = same(ai_map.DEFENCE_COST, combat.DEFENCE_COST, visiting.DEFENCE_COST)
+DEFENCE_COST = combat.DEFENCE_COST
 ON_FOOT = same(STEPS[GROUND], STEPS[FLYING])
 WALLS = COLUMNS - 1  # the gate takes the other space
 TOUCHING = same(*[distance(ORIGIN, place) for place in lattice(ORIGIN, LEFT) + lattice(ORIGIN, RIGHT)])

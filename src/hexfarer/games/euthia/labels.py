@@ -54,7 +54,7 @@ def things_of(s: Euthia, action: int) -> list[str]:
         if kind in _THINGS:
             found.append(f"{kind}:{write(s, kind, value)}")
         elif kind == "piece":
-            found.append("piece:" + piece_word(s, value))
+            found += ["piece:" + piece_word(s, like) for like in alike(s, value)]
         elif kind == "tile":
             found.append("tile:" + TILE_IDS[value])
         elif kind == "monster":
@@ -62,6 +62,12 @@ def things_of(s: Euthia, action: int) -> list[str]:
     if verb.kind == verbs.REROLL:
         found.append(f"die:{arg_of(action, 0)}")
     return found + parts_of(s, action)
+
+
+def alike(s: Euthia, i: int) -> list[int]:
+    """A piece and those that are like it in every way: an answer that names the first means any of them."""
+    pieces = s.players[s.to_act()].pieces
+    return [j for j, p in enumerate(pieces) if p == pieces[i]] if i < len(pieces) else [i]
 
 
 def is_beside(s: Euthia, field: int) -> bool:

@@ -130,6 +130,7 @@ def read(s: Euthia, kind: str, word: str) -> int:
 
 
 def read_piece(s: Euthia, word: str) -> int:
+    """The piece that a word means; of pieces that are alike in every way the first, by which answers name them all."""
     if word.startswith("#") and word[1:].isdecimal():
         return int(word[1:])
     id, _, ordinal = word.partition(":")
@@ -140,7 +141,7 @@ def read_piece(s: Euthia, word: str) -> int:
     number = int(ordinal) if ordinal.isdecimal() else 1
     if not 1 <= number <= len(found):
         raise Problem("problem-eu-not-owned", {"given": word})
-    return found[number - 1]
+    return pieces.index(pieces[found[number - 1]])
 
 
 def read_hex(s: Euthia, kind: str, word: str) -> int:

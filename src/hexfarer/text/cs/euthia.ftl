@@ -555,7 +555,11 @@ why-eu-few-move =
         [few] Cesta stojí { $need } body pohybu
        *[other] Cesta stojí { $need } bodů pohybu
     }, a máš { $have }: { $field }.
-why-eu-no-way = Nevede tam cesta o několika krocích: { $field }.
+why-eu-stands-there = Tvůj hrdina už tam stojí: { $field }.
+why-eu-one-step = Tohle pole s tebou sousedí, stačí jeden krok: { $field }.
+why-eu-one-portal = Vede tam portál, na kterém stojíš: { $field }.
+why-eu-way-burns = Na každé cestě tam by oheň tvého hrdinu zabil: { $field }.
+why-eu-way-fought = Každá cesta tam vede přes nestvůru a u ní končí: { $field }.
 why-eu-no-field = Tam ještě žádné pole není.
 why-eu-no-combat-action = Na poli { $field } čeká nestvůra a ty už nemáš akci boje.
 why-eu-closed = Ne dřív, než budou poraženy nestvůry kolem: { $field }.
@@ -585,6 +589,7 @@ why-eu-not-wearable = Tohle se nosí ve vaku a nikdy se nenasazuje: { $tile }.
 why-eu-skill-stays = Tohle je dovednost a ty se nenasazují ani nesundávají: { $tile }.
 why-eu-unchanged = To už tam je: { $tile }.
 why-eu-no-board-field = Není volné pole pro: { $tile }.
+why-eu-other-field = { $tile } se nehodí na pole této destičky: { $other }.
 why-eu-no-socket = V tomhle není místo pro drahokamy: { $tile }.
 why-eu-sockets-full = Víc drahokamů než { $number } se nevejde: { $tile }.
 why-eu-no-well = Na tohle se esence nepokládají: { $tile }.

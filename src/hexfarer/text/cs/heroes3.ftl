@@ -419,6 +419,7 @@ why-h3-no-cards-here = Tady nesmíš hrát karty: není to tvůj tah ani boj tv�
 why-h3-second-no-cards = Tvůj vedlejší hrdina bojuje bez karet.
 why-h3-army-no-cards = Tvoje armáda se tu brání bez hrdiny, a tedy bez karet.
 why-h3-too-often = Karta „{ $card }“ už byla zahrána { $limit }krát: tolik, kolik jeden tah dovolí.
+why-h3-too-often-in-round = Karta „{ $card }“ už byla zahrána { $limit }krát: tolik, kolik jedno kolo boje dovolí.
 why-h3-spell-limit =
     V tomto kole boje smíš seslat jen { $number ->
         [one] { $number } kouzlo
@@ -501,6 +502,7 @@ why-h3-scouted-already = Tvoji Zloději už v tomto tahu do balíčku nahlédli.
 
 why-h3-no-hero = Tento hrdina není na mapě: { $hero }.
 why-h3-no-mp = Nezbývají body pohybu: { $hero }.
+why-h3-stands-there = Tento hrdina už na poli { $field } stojí: { $hero }.
 why-h3-not-next = Pole { $field } nesousedí s tvým hrdinou.
 why-h3-one-step = Pole { $field } sousedí s tvým hrdinou: stačí jeden krok.
 why-h3-too-far =
@@ -510,6 +512,7 @@ why-h3-too-far =
        *[other] Je to odtud { $need } kroků a tvému hrdinovi zbývá pohyb { $have }.
     }
 why-h3-no-way = Na pole { $field } nevede žádná cesta.
+why-h3-way-fought = Každá cesta na pole { $field } vede přes boj a jízda tam končí.
 why-h3-face-down = Dílek pole { $field } ještě není odkrytý.
 why-h3-border = Mezi tvým hrdinou a polem { $field } vede hranice.
 why-h3-blocked = Pole { $field } je zablokované; nikdo na ně nesmí vstoupit.
@@ -522,7 +525,9 @@ why-h3-grail-locked =
         [few] { $need } obelisky
        *[other] { $need } obelisků
     }; zatím navštíveno: { $have }.
-why-h3-no-tile-there = Není tam žádný dílek lícem dolů, který by s tvým hrdinou sousedil.
+why-h3-tile-up = Tento dílek je už odkrytý.
+why-h3-tile-apart = Tento dílek nesousedí s polem, na kterém stojí hrdina: { $hero }.
+why-h3-no-tile-to-see = Žádný zakrytý dílek se nedotýká dílku, na kterém stojí tvůj hrdina.
 why-h3-no-tile-to-find = Žádný zakrytý dílek se tohoto nedotýká.
 why-h3-no-tile-to-turn = Na každém dílku, který se tohoto dotýká, stojí hrdina, takže žádný nelze otočit.
 why-h3-no-turning-here = Odkrytý dílek se tu otáčí jen v turnaji.

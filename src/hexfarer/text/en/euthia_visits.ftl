@@ -97,23 +97,23 @@ ask-eu-pay-way = Choose what you pay with: { $need }.
 ## Why not: paying
 
 why-eu-few-gaar = That costs { $need } Gaar, and Dwurt do not count; you have { $have }.
-why-eu-few-silver-cards = You must discard Silver cards: { $need } are needed, you hold { $have }.
-why-eu-few-gold-cards = You must discard Gold cards: { $need } are needed, you hold { $have }.
+why-eu-few-silver-cards = You must discard Silver cards: { $need } needed, you hold { $have }.
+why-eu-few-gold-cards = You must discard Gold cards: { $need } needed, you hold { $have }.
 why-eu-few-health = You would take { $need } Wounds, and your Health is only { $have }; it must be more than that.
 why-eu-few-rep = You need a Reputation of { $need }; yours is { $have }.
 why-eu-small-set = You must wear an Armour set of { $need } pieces; your set has { $have }.
-why-eu-few-gems = Too few loose Gems: { $need } are needed, you have { $have }. Gems that are set do not count.
-why-eu-few-essences = Too few loose Essences: { $need } are needed, you have { $have }.
-why-eu-few-of-essence = { $essence }: { $need } loose ones are needed, you have { $have }.
-why-eu-few-items = Items of the kind { $kind }: { $need } are needed, you have { $have }.
-why-eu-few-trophies = Trophies of level { $level }: { $need } are needed, you have { $have }.
-why-eu-few-mountain = Resources of the Mountains: { $need } are needed, you have { $have }.
-why-eu-few-lake = Resources of the Lakes: { $need } are needed, you have { $have }.
-why-eu-few-cave = Resources of the Caves: { $need } are needed, you have { $have }.
-why-eu-few-hero-tokens = Your Hero tokens on the map: { $need } are needed, there are { $have }.
-why-eu-few-trade-tokens = Your Trade tokens on the map: { $need } are needed, there are { $have }.
-why-eu-few-interaction-tokens = Your Interaction tokens on the map: { $need } are needed, there are { $have }.
-why-eu-few-quest-cards = Fulfilled quests: { $need } are needed, you have { $have }.
+why-eu-few-gems = Too few loose Gems: { $need } needed, you have { $have }. Gems that are set do not count.
+why-eu-few-essences = Too few loose Essences: { $need } needed, you have { $have }.
+why-eu-few-of-essence = { $essence }: { $need } loose needed, you have { $have }.
+why-eu-few-items = Items of the kind { $kind }: { $need } needed, you have { $have }.
+why-eu-few-trophies = Trophies of level { $level }: { $need } needed, you have { $have }.
+why-eu-few-mountain = Resources of the Mountains: { $need } needed, you have { $have }.
+why-eu-few-lake = Resources of the Lakes: { $need } needed, you have { $have }.
+why-eu-few-cave = Resources of the Caves: { $need } needed, you have { $have }.
+why-eu-few-hero-tokens = Your Hero tokens on the map: { $need } needed, there are { $have }.
+why-eu-few-trade-tokens = Your Trade tokens on the map: { $need } needed, there are { $have }.
+why-eu-few-interaction-tokens = Your Interaction tokens on the map: { $need } needed, there are { $have }.
+why-eu-few-quest-cards = Fulfilled quests: { $need } needed, you have { $have }.
 why-eu-neither = One of these would do, and you have too little of each: { $ways }.
 why-eu-not-all = You could pay for each part, but not for all of them with different things.
 

@@ -371,6 +371,7 @@ why-h3-no-cards-here = You cannot play cards here: it is neither your turn nor a
 why-h3-second-no-cards = Your Secondary Hero fights without cards.
 why-h3-army-no-cards = Your army defends without a hero here, and so without cards.
 why-h3-too-often = You have played { $card } { $limit } times, as often as one turn allows.
+why-h3-too-often-in-round = You have played { $card } { $limit } times, as often as one combat round allows.
 why-h3-spell-limit =
     You may cast only { $number ->
         [one] { $number } spell
@@ -450,6 +451,7 @@ why-h3-scouted-already = Your Rogues have looked at a deck this turn.
 
 why-h3-no-hero = This hero is not on the map: { $hero }.
 why-h3-no-mp = No movement points are left: { $hero }.
+why-h3-stands-there = This hero stands on field { $field } already: { $hero }.
 why-h3-not-next = Field { $field } is not adjacent to your hero.
 why-h3-one-step = Field { $field } is next to your hero: one step leads there.
 why-h3-too-far =
@@ -458,6 +460,7 @@ why-h3-too-far =
        *[other] It is { $need } steps away; your hero has { $have } of movement left.
     }
 why-h3-no-way = No way leads to field { $field }.
+why-h3-way-fought = Every way to field { $field } leads through a fight, and a ride ends there.
 why-h3-face-down = The tile of field { $field } has not been discovered yet.
 why-h3-border = A border lies between your hero and field { $field }.
 why-h3-blocked = Field { $field } is blocked; nobody can enter it.
@@ -469,7 +472,9 @@ why-h3-grail-locked =
         [one] { $need } obelisk
        *[other] { $need } obelisks
     } before you may enter this field; so far you have visited { $have }.
-why-h3-no-tile-there = No face-down tile borders on your hero there.
+why-h3-tile-up = This tile has been discovered already.
+why-h3-tile-apart = This tile does not border on the field where your hero stands: { $hero }.
+why-h3-no-tile-to-see = No face-down tile touches a tile on which one of your heroes stands.
 why-h3-no-tile-to-find = No face-down tile touches this one.
 why-h3-no-tile-to-turn = A hero stands on every tile that touches this one, so none of them can be turned.
 why-h3-no-turning-here = Only in a tournament is a tile turned here that lies open.

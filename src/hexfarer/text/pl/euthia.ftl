@@ -580,7 +580,11 @@ why-eu-few-move =
         [few] Droga kosztuje { $need } punkty ruchu
        *[other] Droga kosztuje { $need } punktów ruchu
     }, a masz { $have }: { $field }.
-why-eu-no-way = Nie prowadzi tam droga z kilku kroków: { $field }.
+why-eu-stands-there = Twój Bohater już tam stoi: { $field }.
+why-eu-one-step = To pole sąsiaduje z Tobą, wystarczy jeden krok: { $field }.
+why-eu-one-portal = Prowadzi tam Portal, na którym stoisz: { $field }.
+why-eu-way-burns = Na każdej drodze tam Ogień zabiłby Twojego Bohatera: { $field }.
+why-eu-way-fought = Każda droga tam prowadzi obok Potwora, a na nim się kończy: { $field }.
 why-eu-no-field = Tam jeszcze nie ma pola.
 why-eu-no-combat-action = Na polu { $field } czeka Potwór, a Ty nie masz już Akcji Walki.
 why-eu-closed = Nie przed pokonaniem Potworów wokół: { $field }.
@@ -610,6 +614,7 @@ why-eu-not-wearable = To nosi się w Sakwie i nigdy się tego nie zakłada: { $t
 why-eu-skill-stays = To Umiejętność, a tych się ani nie zakłada, ani nie zdejmuje: { $tile }.
 why-eu-unchanged = To już tam jest: { $tile }.
 why-eu-no-board-field = Nie ma wolnego pola na: { $tile }.
+why-eu-other-field = { $tile } nie pasuje na pole tego kafla: { $other }.
 why-eu-no-socket = W tym nie ma miejsca na Klejnoty: { $tile }.
 why-eu-sockets-full = { $tile } nie pomieści więcej Klejnotów niż { $number }.
 why-eu-no-well = Na tym nie kładzie się Esencji: { $tile }.

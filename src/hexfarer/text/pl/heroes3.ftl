@@ -419,6 +419,7 @@ why-h3-no-cards-here = Nie możesz tu zagrywać kart: to nie Twoja tura ani walk
 why-h3-second-no-cards = Twój Bohater Pomocniczy walczy bez kart.
 why-h3-army-no-cards = Twoja armia broni się tu bez bohatera, a więc bez kart.
 why-h3-too-often = Karta „{ $card }” została zagrana { $limit } razy: tyle, na ile pozwala jedna tura.
+why-h3-too-often-in-round = Karta „{ $card }” została zagrana { $limit } razy: tyle, na ile pozwala jedna runda walki.
 why-h3-spell-limit =
     W tej rundzie walki możesz rzucić tylko { $number ->
         [one] { $number } zaklęcie
@@ -501,6 +502,7 @@ why-h3-scouted-already = Twoi Rozbójnicy już w tej turze zajrzeli do talii.
 
 why-h3-no-hero = Tego bohatera nie ma na mapie: { $hero }.
 why-h3-no-mp = Brak punktów ruchu: { $hero }.
+why-h3-stands-there = Ten bohater już stoi na polu { $field }: { $hero }.
 why-h3-not-next = Pole { $field } nie sąsiaduje z Twoim bohaterem.
 why-h3-one-step = Pole { $field } sąsiaduje z Twoim bohaterem: wystarczy jeden krok.
 why-h3-too-far =
@@ -510,6 +512,7 @@ why-h3-too-far =
        *[many] To { $need } kroków stąd, a Twojemu bohaterowi zostało ruchu: { $have }.
     }
 why-h3-no-way = Na pole { $field } nie prowadzi żadna droga.
+why-h3-way-fought = Każda droga na pole { $field } prowadzi przez walkę, a na niej jazda się kończy.
 why-h3-face-down = Kafelek pola { $field } nie jest jeszcze odkryty.
 why-h3-border = Między Twoim bohaterem a polem { $field } przebiega granica.
 why-h3-blocked = Pole { $field } jest zablokowane; nikt nie może na nie wejść.
@@ -522,7 +525,9 @@ why-h3-grail-locked =
         [few] { $need } obeliski
        *[other] { $need } obelisków
     }; odwiedzone dotąd: { $have }.
-why-h3-no-tile-there = Nie ma tam zakrytego kafelka przylegającego do Twojego bohatera.
+why-h3-tile-up = Ten kafelek jest już odkryty.
+why-h3-tile-apart = Ten kafelek nie przylega do pola, na którym stoi bohater: { $hero }.
+why-h3-no-tile-to-see = Żaden zakryty kafelek nie styka się z kafelkiem, na którym stoi Twój bohater.
 why-h3-no-tile-to-find = Żaden zakryty kafelek nie styka się z tym.
 why-h3-no-tile-to-turn = Na każdym kafelku, który styka się z tym, stoi bohater, więc żadnego nie można obrócić.
 why-h3-no-turning-here = Odkryty kafelek obraca się tu tylko w turnieju.

@@ -73,6 +73,8 @@ class CombatSource(Question):
         return combat_sources(s, self.seat)
 
     def why(self, s: Euthia, action: int) -> int:
+        if kind_of(action) == verbs.TOKEN:
+            return no_source(s, self.seat, a_of(action))
         return refuse(reasons.FINISH_FIRST)
 
     def answer(self, s: Euthia, action: int) -> None:

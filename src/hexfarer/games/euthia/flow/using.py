@@ -292,8 +292,10 @@ def swap_verdict(s: Euthia, seat: int, i: int, j: int) -> int:
     why = wear_verdict(player, i, True) or wear_verdict(player, j, False)
     if why != OK:
         return why
-    if TILES[tile_of(pieces[i])].slot != TILES[tile_of(pieces[j])].slot:
-        return no_field(tile_of(pieces[i]))
+    tile, other = tile_of(pieces[i]), tile_of(pieces[j])
+    if TILES[tile].slot != TILES[other].slot:
+        on_body = worn_on_body(TILES[other].slot)
+        return refuse(reasons.OTHER_EQUIPMENT_FIELD if on_body else reasons.OTHER_BOARD_FIELD, tile, other)
     changed = replaced(replaced(pieces, i, worn(pieces[i])), j, stowed(pieces[j]))
     return may_change(s, seat, changed, reasons.TOO_WEAK_TO_UNEQUIP)
 

@@ -33,6 +33,8 @@ def step_verdict(s: Euthia, seat: int, field: int) -> int:
     player = s.players[seat]
     if not s.board.exists(field):
         return refuse(reasons.NO_FIELD)
+    if field == player.at:
+        return refuse(reasons.STANDS_THERE, field)
     if field not in s.board.near[player.at]:
         return refuse(reasons.NOT_NEAR, field)
     if player.move < 1:

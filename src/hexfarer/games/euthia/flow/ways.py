@@ -47,15 +47,16 @@ class Way:
 
 
 class Ways:
-    """All ways of a Hero from where he stands, of at most so many Move points."""
+    """All ways of a Hero from where he stands, of at most so many Move points. To a `fireproof` one Fire is no bar."""
 
-    __slots__ = ("armed", "found", "open", "s", "seat", "shut", "start", "walked")
+    __slots__ = ("armed", "fireproof", "found", "open", "s", "seat", "shut", "start", "walked")
 
-    def __init__(self, s: Euthia, seat: int, most: int) -> None:
+    def __init__(self, s: Euthia, seat: int, most: int, fireproof: bool = False) -> None:
         player = s.players[seat]
         fields = len(s.board.near)
         self.s = s
         self.seat = seat
+        self.fireproof = fireproof
         self.start = player.at
         self.armed = len(combat_sources(s, seat)) > 0
         self.shut = player.gates[:]
@@ -117,6 +118,8 @@ class Ways:
         s, field = self.s, way.field
         if s.closed(field) or (s.guarded(field) and not self.armed):
             return None
+        if self.fireproof:
+            return way
         warmth = s.heat(self.seat, field)
         if warmth > 0:
             way.health -= BURN
@@ -159,10 +162,22 @@ def go_verdict(s: Euthia, seat: int, field: int) -> int:
     if verdict != OK:
         return verdict
     player = s.players[seat]
+    if field == player.at:
+        return refuse(reasons.STANDS_THERE, field)
+    if field in s.board.near[player.at]:
+        return refuse(reasons.ONE_STEP, field)
     way = Ways(s, seat, ENDLESS).found[field]
-    if way is None or way.before in (NONE, player.at) or field in s.board.near[player.at]:
-        return refuse(reasons.NO_WAY, field)
+    if way is None:
+        return no_way(s, seat, field)
+    if way.before == player.at:
+        return refuse(reasons.ONE_PORTAL, field)
     return OK if 0 < way.move <= player.move else refuse(reasons.FEW_MOVE, way.move, player.move, field)
+
+
+def no_way(s: Euthia, seat: int, field: int) -> int:
+    """What bars all ways to a field: Fire that would kill, or Monsters; the map hangs together."""
+    burns = Ways(s, seat, ENDLESS, fireproof=True).found[field] is not None
+    return refuse(reasons.WAY_BURNS if burns else reasons.WAY_FOUGHT, field)
 
 
 def go(s: Euthia, seat: int, field: int) -> None:

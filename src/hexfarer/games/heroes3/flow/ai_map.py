@@ -30,7 +30,6 @@ from hexfarer.games.heroes3.terms import (
 )
 from hexfarer.kernel.hexes import NE, NW, SE, SW, E, W
 
-DEFENCE_COST: Final = 8
 PREFERRED: Final[list[int]] = [NE, E, SE, SW, W, NW]  # of equal ways, step by step (H3-AI-055)
 NO_WAY: Final = 1 << 20
 

@@ -96,7 +96,10 @@ def card_verdict(s: Heroes3, seat: int, card: int, mode: Mode) -> int:
     if mode.expert and player.experts() <= 0:
         return refuse(reasons.NO_EXPERT_LEFT, player.most_experts())
     most = MOST_PLAYS * CARDS[card].copies
-    return OK if player.plays.count(card) < most else refuse(reasons.TOO_OFTEN, card, most)
+    if player.plays.count(card) < most:
+        return OK
+    fights = s.battle is not None and s.battle.round > 1  # since then plays are counted by the round
+    return refuse(reasons.TOO_OFTEN_IN_ROUND if fights else reasons.TOO_OFTEN, card, most)
 
 
 # The reason why a way to use a card is refused that belongs to one moment only.
@@ -124,6 +127,8 @@ def wrong_moment(s: Heroes3, seat: int, card: int, mode: Mode, moments: int) -> 
             return refuse(reasons.COMBAT_ONLY, card)
         lasts = mode.lasts != AT_ONCE
         if battle.acting != NONE and battle.fighters[battle.acting].side == battle.side_of(seat):
+            if battle.target == NONE:  # nobody attacks yet: something else is asked
+                return refuse(reasons.WRONG_MOMENT, card)
             return refuse(reasons.LASTING_BEFORE_ATTACK if lasts else reasons.BEFORE_ATTACK, card)
         return refuse(reasons.LASTING_ONLY if lasts else reasons.ACTIVATION_ONLY, card)
     if mode.moments == MAP and s.battle is not None:

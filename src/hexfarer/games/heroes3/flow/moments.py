@@ -341,7 +341,7 @@ class Speculate(Effect):
 
         if s.battle is not None:
             return refuse(reasons.MAP_ONLY)
-        return OK if tiles_to_find(s, seat) else refuse(reasons.NO_TILE_THERE)
+        return OK if tiles_to_find(s, seat) else refuse(reasons.NO_TILE_TO_SEE)
 
     def run(self, s: Heroes3, seat: int, by: int) -> None:
         from hexfarer.games.heroes3.flow.walking import FIND_TILE

@@ -32,9 +32,9 @@ FAR: Final = 99  # steps: more than anybody has
 _CALM: Final = (EMPTY, WATER_WHEEL, WINDMILL, TEMPLE, STABLES, SANCTUARY)  # a visit asks nothing and shows nothing
 
 
-def ways(s: Heroes3, seat: int, hero: int, steps: int) -> dict[int, list[int]]:
+def ways(s: Heroes3, seat: int, hero: int, steps: int, through: bool = False) -> dict[int, list[int]]:
     """For every field on which a hero can end so many steps, or fewer: the shortest way there; of several, the one with
-    the fewest fields where it would be held up. No way leads on through a fight, except over it with wings."""
+    the fewest fields where it would be held up. No way leads on `through` a fight, except over it with wings."""
     start = s.players[seat].at[hero]
     if start == NONE:
         return {}
@@ -59,7 +59,7 @@ def ways(s: Heroes3, seat: int, hero: int, steps: int) -> dict[int, list[int]]:
             held[field] = held[at]
             if flies:
                 edge.append(field)
-            elif not fought_for(s, seat, field):
+            elif through or not fought_for(s, seat, field):
                 held[field] += int(holds_up(s, seat, field))
                 edge.append(field)
         if not edge:
@@ -106,7 +106,9 @@ def ride_verdict(s: Heroes3, seat: int, hero: int, field: int) -> int:
     at = player.at[hero]
     if at == NONE:
         return refuse(reasons.NO_HERO, hero)
-    if field >= len(s.board.location) or field == at:
+    if field == at:
+        return refuse(reasons.STANDS_THERE, hero, field)
+    if field >= len(s.board.location):
         return refuse(reasons.NOT_NEXT, field)
     if field in s.board.map.around(at):
         return move_verdict(s, seat, hero, field) or refuse(reasons.ONE_STEP, field)
@@ -119,6 +121,7 @@ def ride_verdict(s: Heroes3, seat: int, hero: int, field: int) -> int:
         return why
     found = ways(s, seat, hero, FAR)
     if field not in found:
-        return refuse(reasons.NO_WAY, field)
+        fights = field in ways(s, seat, hero, FAR, True)
+        return refuse(reasons.WAY_FOUGHT if fights else reasons.NO_WAY, field)
     need, have = len(found[field]), player.mp[hero]
     return OK if have >= need else refuse(reasons.TOO_FAR, need, have)

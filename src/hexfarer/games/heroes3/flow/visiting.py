@@ -71,7 +71,6 @@ from hexfarer.kernel.decision import Decision
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.verdict import OK, refuse
 
-DEFENCE_COST: Final = 8
 DIG_COST: Final = 2
 
 # What one unit of a resource is exchanged for: EXCHANGE[given][got] = (give, get) (H3-TRADE-002).

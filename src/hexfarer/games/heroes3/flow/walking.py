@@ -63,6 +63,8 @@ def move_verdict(s: Heroes3, seat: int, hero: int, field: int) -> int:
         return refuse(reasons.NO_HERO, hero)
     if player.mp[hero] < 1:
         return refuse(reasons.NO_MP, hero)
+    if field == at:
+        return refuse(reasons.STANDS_THERE, hero, field)
     if field >= len(s.board.location) or field not in s.board.map.around(at):
         return refuse(reasons.NOT_NEXT, field)
     if not s.board.is_up(field):
@@ -108,7 +110,10 @@ def discover_verdict(s: Heroes3, seat: int, hero: int, place: int) -> int:
     why = may_spend(s, seat, hero)
     if why != OK:
         return why
-    return OK if place in s.board.bordering(s.players[seat].at[hero]) else refuse(reasons.NO_TILE_THERE)
+    if place in s.board.bordering(s.players[seat].at[hero]):
+        return OK
+    up = place < len(s.board.up) and s.board.up[place]
+    return refuse(reasons.TILE_UP) if up else refuse(reasons.TILE_APART, hero)
 
 
 def place_verdict(s: Heroes3, seat: int, hero: int) -> int:
