@@ -73,7 +73,7 @@ class NextReward(Choosing):
 
     verb: ClassVar[int] = verbs.CHOOSE
     question: ClassVar[str] = "reward"
-    rule: ClassVar[str] = "MK-ENDTURN-11"
+    rule: ClassVar[str] = "MK-REWARD-12"
 
     def values(self, s: MageKnight, seat: int, by: int, memo: int) -> list[int]:
         return [kind for kind in due(s.players[seat]) if kind != UNITS or free_units(s)]
