@@ -406,7 +406,11 @@ why-mk-which-blow =
     }
 why-mk-one-blow = Tento nepřítel má jen jeden útok; jeho číslo vynechte.
 why-mk-not-cumbersome = Body pohybu snižují jen útoky těžkopádných nepřátel.
-why-mk-slows-too-much = Na tento útok lze vynaložit 1 až { $most } bodů pohybu.
+why-mk-slows-too-much =
+    { $most ->
+        [one] Na tento útok lze vynaložit jen { $most } bod pohybu.
+       *[other] Na tento útok lze vynaložit 1 až { $most } bodů pohybu.
+    }
 why-mk-no-defender = Tento nepřítel nemá schopnost Obranný.
 why-mk-defended-already = Tento nepřítel už v tomto boji jednou bránil.
 why-mk-arcane-immune = Tento nepřítel má vyšší imunitu: působí na něj jen útoky, bloky a to, co mění jeho útoky.

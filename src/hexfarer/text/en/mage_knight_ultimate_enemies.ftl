@@ -126,7 +126,11 @@ why-mk-which-blow =
     }
 why-mk-one-blow = This enemy has only one attack; leave out its number.
 why-mk-not-cumbersome = Move points lower only the attacks of cumbersome enemies.
-why-mk-slows-too-much = You can spend from 1 to { $most } Move points on this attack.
+why-mk-slows-too-much =
+    { $most ->
+        [one] You can spend only { $most } Move point on this attack.
+       *[other] You can spend from 1 to { $most } Move points on this attack.
+    }
 why-mk-no-defender = This enemy has no Defend.
 why-mk-defended-already = This enemy has used its Defend in this combat already.
 why-mk-arcane-immune = This enemy has arcane immunity: only attacks, blocks and what changes its attacks work against it.

@@ -406,7 +406,11 @@ why-mk-which-blow =
     }
 why-mk-one-blow = Ten wróg ma tylko jeden atak; nie podawaj jego numeru.
 why-mk-not-cumbersome = Punkty Ruchu osłabiają tylko ataki ociężałych wrogów.
-why-mk-slows-too-much = Na ten atak można wydać od 1 do { $most } punktów Ruchu.
+why-mk-slows-too-much =
+    { $most ->
+        [one] Na ten atak można wydać tylko { $most } punkt Ruchu.
+       *[other] Na ten atak można wydać od 1 do { $most } punktów Ruchu.
+    }
 why-mk-no-defender = Ten wróg nie ma obrony.
 why-mk-defended-already = Ten wróg użył już swojej obrony w tej walce.
 why-mk-arcane-immune = Ten wróg ma tajemną odporność: działają na niego tylko ataki, bloki i to, co zmienia jego ataki.

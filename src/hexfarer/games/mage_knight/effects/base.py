@@ -584,10 +584,15 @@ def duel_attack(s: MageKnight, kind: int) -> int:
         return refuse(reasons.NOT_RANGED_DUEL)
     if kind == 1 and s.players[duel.attacker].has(STARSDAWN):
         return OK
-    if kind != 2 and duel.attacker == duel.aggressor and not duel.no_walls:
-        if s.sites[duel.space] in (KEEP, TOWER) or s.board.wall(duel.came_from, duel.space):
-            return refuse(reasons.SIEGE_ONLY_DUEL)
-    return OK
+    return refuse(reasons.SIEGE_ONLY_DUEL) if kind != 2 and duel.attacker == duel.aggressor and duel_walls(s) else OK
+
+
+def duel_walls(s: MageKnight) -> bool:
+    """Is the defender in a fight between heroes fortified, by a site or a wall of the map (MK-PVP-16)?"""
+    duel = s.duel
+    if duel is None or duel.melee or duel.no_walls:
+        return False
+    return s.sites[duel.space] in (KEEP, TOWER) or s.board.wall(duel.came_from, duel.space)
 
 
 def can_block(s: MageKnight) -> int:

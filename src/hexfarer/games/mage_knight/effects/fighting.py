@@ -21,6 +21,7 @@ from hexfarer.games.mage_knight.effects.base import (
     Effect,
     can_block,
     colour_by,
+    duel_walls,
     id_by,
     in_combat,
     kind_by,
@@ -282,7 +283,9 @@ class WeakenAll(Effect):
 
     def usable(self, s: MageKnight, seat: int, by: int) -> int:
         if s.duel is not None:
-            return OK if in_combat(s) else refuse(reasons.NO_COMBAT_FOR_IT)
+            from hexfarer.games.mage_knight.flow.duels import aim_verdict
+
+            return aim_verdict(s, seat, self.what.stop, by)
         why = self.what.now(s, seat)
         if why != OK or s.combat is None:
             return why
@@ -319,7 +322,7 @@ class NoWalls(Effect):
             return refuse(reasons.NO_COMBAT_FOR_IT)
         combat = s.combat
         if combat is None:
-            return OK
+            return OK if duel_walls(s) else refuse(reasons.NO_ENEMY_FOR_IT)
         standing = combat.standing()
         before = sum(fortifications(s, combat, combat.foes[i]) for i in standing)
         kept, combat.no_site_walls = combat.no_site_walls, True
