@@ -1,4 +1,4 @@
-"""What rule texts say in digits is what the engine does, in every language.
+"""The numbers of rule texts, in digits and as words, are what the engine does, in every language.
 
 tests/text/numbers has a table for a game: ENGINE, the numbers that the engine has, and PLAIN, the others with a reason.
 Together they are exactly the numbers of the text. A number that balancing moves stands in no text at all: the text asks
@@ -14,6 +14,7 @@ from hexfarer.text import languages
 from hexfarer.text.rules import Rule, chapters, decisions
 from tests.text.numbers import euthia, four_lands, heroes3, mage_knight
 from tests.text.numbers.reading import digits
+from tests.text.numbers.spelled import NAMES, OTHERWISE, WORDS, spelled
 from tests.text.test_messages import messages, read
 
 TABLES = {
@@ -72,3 +73,27 @@ def test_every_number_that_a_game_offers_is_asked_for(game: str) -> None:
     ids = texts(game, "en")
     asked = set().union(*[read(message).variables for id, message in messages("en").items() if id in ids])
     assert asked == set(find(game).numbers())
+
+
+def test_the_numbers_that_a_text_writes_as_words_are_found() -> None:
+    assert spelled("Two of the three tiles, twice", "en") == [2, 2, 3]
+    assert set(NAMES) == set(languages())
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", WORDS)
+def test_every_number_that_a_rule_writes_as_a_word_is_the_engines_or_follows_from_it(game: str, lang: str) -> None:
+    found = {id: spelled(rule.text, lang) for id, rule in texts(game, lang).items()}
+    right = due(game, lang)
+    wrong = [f"{id}: the text says {found[id]}, the table {right[id]}" for id in found if found[id] != right[id]]
+    assert not wrong, "\n".join(wrong)
+    assert set(WORDS[game]) <= set(found), sorted(set(WORDS[game]) - set(found))
+
+
+def due(game: str, lang: str) -> dict[str, list[int]]:
+    """Rule -> the numbers that its text should write as words."""
+    found: dict[str, list[int]] = {}
+    for id in texts(game, lang):
+        said = sorted(WORDS[game].get(id, []))
+        found[id] = OTHERWISE.get((lang, f"{game} {id}" if id.startswith("GD-") else id), said)
+    return found

@@ -191,6 +191,13 @@ def level_search(level: int) -> list[int]:
     return searched(s)
 
 
+def guild_searches() -> int:
+    """How often the Mage Guild lets its builder search."""
+    s = table()
+    build(s, 0, 0, MAGE_GUILD)
+    return len(searched(s))
+
+
 def guild_search() -> int:
     s = table()
     build(s, 0, 0, MAGE_GUILD)
