@@ -114,6 +114,15 @@ def no_flight(s: Heroes3, seat: int) -> int:
     return refuse(reasons.FINISH_FIRST if later else reasons.NO_FLIGHT_LAST)
 
 
+def too_dear(s: Heroes3, seat: int, cost: list[int]) -> int:
+    """OK, or what is missing (H3-RES-002)."""
+    for resource, price in enumerate(cost):
+        have = s.players[seat].resources[resource]
+        if have < price:
+            return refuse(reasons.TOO_DEAR, resource, price, have)
+    return OK
+
+
 def tell_passed(s: Heroes3) -> None:
     """At the end of a combat or turn: how many empty questions were passed over (H3-HID-003)."""
     if s.passed:
@@ -218,6 +227,10 @@ class Choosing(Effect):
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
         """Carry the choice out; may ask again with another memo."""
 
+    def refused(self, s: Heroes3, seat: int, by: int, value: int) -> int:
+        """Why something is not among the values; where only its price is too high, what is missing."""
+        return refuse(reasons.NO_SUCH_CHOICE)
+
     def may_stop(self, s: Heroes3, seat: int, by: int, memo: int) -> bool:
         return False
 
@@ -271,7 +284,9 @@ class Ask(Question):
         kind = kind_of(action)
         if kind == verbs.STOP:
             return refuse(reasons.MUST_CHOOSE)
-        return refuse(reasons.NO_SUCH_CHOICE if kind == self.choosing.verb else reasons.FINISH_FIRST)
+        if kind == self.choosing.verb:
+            return self.choosing.refused(s, self.seat, self.by, a_of(action))
+        return refuse(reasons.FINISH_FIRST)
 
     def answer(self, s: Heroes3, action: int) -> None:
         s.pop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hexfarer.games.heroes3 import events, reasons, verbs
-from hexfarer.games.heroes3.asking import Ask, Choosing, Effect
+from hexfarer.games.heroes3.asking import Ask, Choosing, Effect, too_dear
 from hexfarer.games.heroes3.battle import BESIDE, EVERY, SPACES, Fighter
 from hexfarer.games.heroes3.components import ABILITY, ARTIFACT, CARD_IDS, CARD_KINDS, CARDS, SPELL
 from hexfarer.games.heroes3.content.traits import UNPARALYSED
@@ -592,14 +592,22 @@ class Reinforces(Choosing):
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
         player = s.players[seat]
-        return sorted(
-            unit
-            for unit in player.units
-            if can_be_reinforced(unit)
-            and self.tiers >> UNITS[unit >> 1].tier & 1
-            and self.faction in (NONE, UNITS[unit >> 1].faction)
-            and player.can_pay(self.cost(s, seat, unit))
-        )
+        return sorted(unit for unit in player.units if self.fits(unit) and player.can_pay(self.cost(s, seat, unit)))
+
+    def fits(self, unit: int) -> bool:
+        """Is it a unit of the kind that this reinforces?"""
+        card = UNITS[unit >> 1]
+        return can_be_reinforced(unit) and self.tiers >> card.tier & 1 == 1 and self.faction in (NONE, card.faction)
+
+    def usable(self, s: Heroes3, seat: int, by: int) -> int:
+        if self.values(s, seat, by, 0):
+            return OK
+        prices = [self.cost(s, seat, unit) for unit in sorted(s.players[seat].units) if self.fits(unit)]
+        return too_dear(s, seat, min(prices)) if prices else refuse(reasons.NO_USE)
+
+    def refused(self, s: Heroes3, seat: int, by: int, value: int) -> int:
+        dear = value in s.players[seat].units and self.fits(value)
+        return (too_dear(s, seat, self.cost(s, seat, value)) if dear else OK) or super().refused(s, seat, by, value)
 
     def cost(self, s: Heroes3, seat: int, unit: int) -> list[int]:
         gold, materials, valuables = reinforce_price(unit, self.price)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from hexfarer.games.heroes3 import events, reasons, verbs
-from hexfarer.games.heroes3.asking import Ask, Choosing, Effect
+from hexfarer.games.heroes3.asking import Ask, Choosing, Effect, too_dear
 from hexfarer.games.heroes3.content.units import UNIT_IDS, UNITS, is_neutral, packed
 from hexfarer.games.heroes3.effects import reinforce
 from hexfarer.games.heroes3.flow.searching import Search
@@ -77,6 +77,10 @@ class Hiring(Choosing):
         if memo >= self.most:
             return []
         return [unit for unit in sorted(set(s.drawn)) if s.players[seat].can_pay(self.price(unit))]
+
+    def refused(self, s: Heroes3, seat: int, by: int, value: int) -> int:
+        dear = too_dear(s, seat, self.price(value)) if value in s.drawn else OK
+        return dear or super().refused(s, seat, by, value)
 
     def may_stop(self, s: Heroes3, seat: int, by: int, memo: int) -> bool:
         return memo < self.most and bool(s.drawn)

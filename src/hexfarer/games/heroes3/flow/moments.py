@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hexfarer.games.heroes3 import events, reasons, verbs
-from hexfarer.games.heroes3.asking import Ask, Choosing, Effect
+from hexfarer.games.heroes3.asking import Ask, Choosing, Effect, too_dear
 from hexfarer.games.heroes3.components import CARDS, IN_ACTIVATION, SPELL
 from hexfarer.games.heroes3.content.units import UNITS
 from hexfarer.games.heroes3.fighting import fight, immune
@@ -279,21 +279,22 @@ class HireNeutral(Choosing):
     rule: ClassVar[str] = "H3-UNIT-008"
 
     def values(self, s: Heroes3, seat: int, by: int, memo: int) -> list[int]:
-        player = s.players[seat]
-        found: list[int] = []
-        for unit in sorted(set(s.drawn)):
-            gold, valuables = UNITS[unit >> 1].recruit
-            if player.can_pay([player.cut(gold), 0, valuables]):
-                found.append(unit)
-        return found
+        return [unit for unit in sorted(set(s.drawn)) if s.players[seat].can_pay(self.price(s, seat, unit))]
+
+    def price(self, s: Heroes3, seat: int, unit: int) -> list[int]:
+        gold, valuables = UNITS[unit >> 1].recruit
+        return [s.players[seat].cut(gold), 0, valuables]
+
+    def refused(self, s: Heroes3, seat: int, by: int, value: int) -> int:
+        dear = too_dear(s, seat, self.price(s, seat, value)) if value in s.drawn else OK
+        return dear or super().refused(s, seat, by, value)
 
     def may_stop(self, s: Heroes3, seat: int, by: int, memo: int) -> bool:
         return True
 
     def chosen(self, s: Heroes3, seat: int, by: int, memo: int, value: int) -> None:
-        gold, valuables = UNITS[value >> 1].recruit
-        s.pay(seat, [s.players[seat].cut(gold), 0, valuables])
-        s.players[seat].use_cut(gold)
+        s.pay(seat, self.price(s, seat, value))
+        s.players[seat].use_cut(UNITS[value >> 1].recruit[0])
         s.drawn.remove(value)
         s.players[seat].units.append(value)
         s.tell(events.RECRUITED, [seat, value])

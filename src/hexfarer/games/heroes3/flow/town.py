@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.heroes3 import events, reasons, verbs
-from hexfarer.games.heroes3.asking import Question
+from hexfarer.games.heroes3.asking import Question, too_dear
 from hexfarer.games.heroes3.components import IN_GUILD
 from hexfarer.games.heroes3.content import towns
 from hexfarer.games.heroes3.content.traits import STABLE_TRAINED
@@ -24,15 +24,6 @@ from hexfarer.kernel.verdict import OK, refuse
 HIRE_COST: Final = 10
 WISDOM_OFF: Final = 2
 STABLES_OFF: Final = 6
-
-
-def too_dear(s: Heroes3, seat: int, cost: list[int]) -> int:
-    """OK, or what is missing (H3-RES-002)."""
-    for resource, price in enumerate(cost):
-        have = s.players[seat].resources[resource]
-        if have < price:
-            return refuse(reasons.TOO_DEAR, resource, price, have)
-    return OK
 
 
 # -- verdicts --
