@@ -225,6 +225,8 @@ class StrikeAll(CardEffect):
             s.show(agent)
         if targets:
             strike(s, s.acting, self.attack, targets)
+        else:  # all have left the field since it was cast
+            s.tell(events.FAILED_CARD, [KIND[s.acting.card]])
 
     def text(self) -> Phrase:
         return Phrase("effect-strike-all", {"attack": self.attack})
