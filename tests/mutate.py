@@ -39,7 +39,7 @@ KEPT = ROOT / "build" / "mutate"
 EQUIVALENT = Path(__file__).parent / "equivalent.txt"
 PATIENCE = 10.0  # seconds of work, not of waiting, that a test may take besides …
 SLOWER = 4  # … so many times as long as it took before
-LONGEST = 900.0  # seconds for all tests of a change
+LONGEST = 3600.0  # seconds for all tests of a change, waiting included: others may keep the machine busy
 SILENT = "-"  # no test calls the function
 TOO_LONG = "the time limit"
 BROKEN = "broken"  # the tool itself failed: that proves nothing about the tests
@@ -380,6 +380,7 @@ def main(arguments: list[str]) -> int:
     given = parser.parse_args(arguments)
     if not (GAMES / given.game).is_dir():
         parser.error(f"there is no game {given.game}")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the copies end, too
     os.environ["HEXFARER_PURE"] = "1"  # compiled functions cannot be changed; nothing of the engine is imported yet
     plugin = Mutate(given.game, given.number, given.seed)
     tests = ["tests/test_situations.py", f"tests/games/{given.game}", "-k", given.game]
