@@ -65,6 +65,8 @@ only-title =
     .title = Tytuł
 broken = Masz { UNHEARD($x) }.
 refers = Patrz { nowhere }.
+blow = Atak { $n }
+then = { $a }, potem { WITHIN($b, keep: "Atak Blok") }
 """
 
 CZECH = """
@@ -124,6 +126,14 @@ def test_a_name_without_cases_and_a_plain_word_stay_as_they_are(polish: Speaker)
     assert polish.say(Phrase("sees", {"whom": Phrase("north")})) == "Widzisz Krainy Północy."
     assert polish.say(Phrase("sees", {"whom": "Normark"})) == "Widzisz Normark."
     assert polish.say(Phrase("sees", {"whom": 3})) == "Widzisz 3."
+
+
+def test_a_part_that_goes_on_a_sentence_begins_small_unless_with_a_term(polish: Speaker) -> None:
+    blow, druid = Phrase("blow", {"n": 2}), Phrase("druid")
+    assert polish.say(Phrase("then", {"a": druid, "b": blow})) == "Wieszczka, potem Atak 2"
+    assert polish.say(Phrase("then", {"a": blow, "b": druid})) == "Atak 2, potem wieszczka"
+    nested = Phrase("then", {"a": druid, "b": druid})
+    assert polish.say(Phrase("then", {"a": blow, "b": nested})) == "Atak 2, potem wieszczka, potem wieszczka"
 
 
 def test_a_name_that_lacks_one_case_among_others_is_an_error(polish: Speaker) -> None:

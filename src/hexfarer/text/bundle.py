@@ -27,8 +27,7 @@ class Bundle:
     """
 
     def __init__(self, lang: str, sources: Iterable[str]) -> None:
-        functions: dict[str, Any] = {"NAME": _name, "GENDER": _gender, "EMPTY": _empty, "NUMBER": Number}
-        self._fluent = LateBundle([lang], functions, sources)
+        self._fluent = LateBundle([lang], FUNCTIONS, sources)
 
     def ids(self) -> list[str]:
         """The ids of all messages in the order of the sources."""
@@ -152,6 +151,18 @@ class Names(FluentType):
         return _gender(self.members[0]) if len(self.members) == 1 else "plural"
 
 
+class Within(FluentType):
+    """A phrase that goes on a sentence: it begins with a small letter, unless its first word is always capital."""
+
+    def __init__(self, name: Name, keep: frozenset[str]) -> None:
+        self.name = name
+        self.keep = keep
+
+    def format(self, locale: Locale) -> str:
+        said = self.name.format(locale)
+        return said if said.split(" ", 1)[0] in self.keep else said[:1].lower() + said[1:]
+
+
 def argument(speaker: Speaker, value: object) -> object:
     """An argument of a phrase as Fluent takes it."""
     if isinstance(value, str):
@@ -170,6 +181,11 @@ def _name(value: object, case: str) -> object:
     return value.in_case(case) if isinstance(value, Name | Names) else value
 
 
+def _within(value: object, keep: str = "") -> object:
+    """WITHIN($part, keep: "Attack Block"): words and numbers stay as they are."""
+    return Within(value, frozenset(keep.split())) if isinstance(value, Name) else value
+
+
 def _gender(value: object) -> str:
     """GENDER($agent), for selectors."""
     return value.gender() if isinstance(value, Name | Names) else "masculine"
@@ -178,3 +194,12 @@ def _gender(value: object) -> str:
 def _empty(value: object) -> str:
     """EMPTY($known), for selectors: "yes" for a word of no letters."""
     return "yes" if value == "" else "no"
+
+
+FUNCTIONS: Final[dict[str, Any]] = {
+    "NAME": _name,
+    "GENDER": _gender,
+    "EMPTY": _empty,
+    "WITHIN": _within,
+    "NUMBER": Number,
+}

@@ -97,8 +97,10 @@ def cities(s: MageKnight) -> list[Part]:
         colour = city_name(city)
         name = Phrase("goal-mk-part-city", {"city": Phrase("mk-city-" + colour), "level": city.level})
         parts.append(on_space(s, Part(name, int(city.conquered), 1, "city:" + colour), city.spaces[0]))
-    for _ in range(wanted_cities(s) - len(parts)):
-        parts.append(in_pile(s, Part(Phrase("goal-mk-part-unknown-city"), 0, 1, "city")))
+    for n in range(len(parts), wanted_cities(s)):
+        level = 0 if s.plan.megapolis else s.plan.level_of_city(n)
+        name = Phrase("goal-mk-part-unknown-city", {"n": n + 1, "level": level})
+        parts.append(in_pile(s, Part(name, 0, 1, "city")))
     return parts
 
 
@@ -110,7 +112,7 @@ def taken(s: MageKnight, sites: list[int]) -> list[Part]:
             part = Part(site_name(s, space), int(s.shields[space] != 0), 1, "site:" + SITES[site])
             parts.append(on_space(s, part, space))
     have = len(s.board.tiles)
-    parts.append(in_pile(s, Part(Phrase("goal-mk-part-tiles"), have, have + len(s.tile_deck), "tile")))
+    parts.append(Part(Phrase("goal-mk-part-tiles"), have, have + len(s.tile_deck), "tile"))
     return parts
 
 

@@ -481,6 +481,8 @@ _BARRIERS: Final[list[str]] = [
 _OTHERS: Final[list[str]] = [
     "do-mk-end-keep",
     "do-mk-end-discard",
+    "do-mk-end-rewards",
+    "do-mk-end-level",
     "do-mk-next-ranged",
     "do-mk-next-block",
     "do-mk-next-attack",

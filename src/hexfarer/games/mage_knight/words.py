@@ -434,7 +434,11 @@ def turn_words(s: MageKnight, kind: int, a: int) -> Phrase | None:
     player = s.players[seat]
     if kind == verbs.EXPLORE:
         return Phrase("do-mk-explore-for", {"slot": name(s, "slot", a, seat), "n": explore_cost(player)})
-    if rising(player) or player.has(EXTRA_TURN | TIME_BENDS) or player.place == NONE:
+    levels = rising(player)
+    if levels:  # every second level brings a skill and an advanced action
+        choice = levels > 1 or (player.level + 1) % 2 == 0
+        return Phrase("do-mk-end-rewards") if choice else Phrase("do-mk-end-level", {"level": player.level + 1})
+    if player.has(EXTRA_TURN | TIME_BENDS) or player.place == NONE:
         return None
     if s.sites[player.place] == GLADE and WOUND in player.hand:  # it may take one
         return None

@@ -239,6 +239,8 @@ do-mk-recover = Pomalu odpočívat
 do-mk-concede = Vzdát hru
 do-mk-end = Ukončit tah
 do-mk-end-discard = Ukončit tah, odhodit kartu
+do-mk-end-rewards = Ukončit tah, vybrat odměny
+do-mk-end-level = Ukončit tah, dosáhnout úrovně { $level }
 do-mk-end-keep =
     { $keep ->
         [0] Ukončit tah
@@ -1084,9 +1086,9 @@ event-mk-assault-failed = Společný útok na město se nezdařil, účastníci 
 
 ## Efekty: jak se skládají
 
-effect-mk-then = { $a }; { $b }
-effect-mk-or = { $a }, nebo { $b }
-effect-mk-and = { $a } a { $b }
+effect-mk-then = { $a }; { WITHIN($b, keep: "Útok Blok Pohyb Vliv Léčení Střelecký Obléhací Reputace Zbroj") }
+effect-mk-or = { $a }, nebo { WITHIN($b, keep: "Útok Blok Pohyb Vliv Léčení Střelecký Obléhací Reputace Zbroj") }
+effect-mk-and = { $a } a { WITHIN($b, keep: "Útok Blok Pohyb Vliv Léčení Střelecký Obléhací Reputace Zbroj") }
 effect-mk-may = Nepovinně: { $part }
 effect-mk-when-day = Ve Dne navíc ({ $then })
 effect-mk-when-night = V Noci navíc ({ $then })

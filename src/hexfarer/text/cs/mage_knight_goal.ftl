@@ -33,7 +33,16 @@ goal-mk-hold = Obsazujte pevnosti a magické věže a držte je; vyhrává, kdo 
 goal-mk-portal = Stůjte na konci na portálu; vrátí se jen tento hrdina.
 goal-mk-part-find = Najít město
 goal-mk-part-city = Dobýt { NAME($city, case: "acc") } ({ $level }. úroveň)
-goal-mk-part-unknown-city = Najít a dobýt město
+goal-mk-part-unknown-city =
+    { $n ->
+        [1] Město
+        [2] Druhé město
+        [3] Třetí město
+       *[other] Město { $n }
+    }{ $level ->
+        [0] { "" }
+       *[other] , úroveň { $level }
+    }
 goal-mk-part-tiles = Odkrýt všechny dílky
 goal-mk-part-rite = Vyvolávání poslední Noc
 goal-mk-part-glades = Aktivované mýtiny
@@ -42,8 +51,8 @@ goal-mk-part-portal = Na portálu
 goal-mk-in-pile =
     { $n ->
         [0] žádný dílek už nezbývá
-        [one] poslední dílek v balíčku
-       *[other] mezi { $n } dílky v balíčku
+        [one] na posledním dílku balíčku
+       *[other] na jednom ze { $n } zbylých dílků
     }
 
 ## Co kdo má

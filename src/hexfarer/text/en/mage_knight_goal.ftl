@@ -33,7 +33,16 @@ goal-mk-hold = Hold keeps and mage towers; whoever has the most points from them
 goal-mk-portal = Stand on the portal at the end; only that hero returns.
 goal-mk-part-find = Find the city
 goal-mk-part-city = Conquer the { $city } (level { $level })
-goal-mk-part-unknown-city = Find and conquer a city
+goal-mk-part-unknown-city =
+    { $n ->
+        [1] City
+        [2] Second city
+        [3] Third city
+       *[other] City { $n }
+    }{ $level ->
+        [0] { "" }
+       *[other] , level { $level }
+    }
 goal-mk-part-tiles = Reveal all tiles
 goal-mk-part-rite = Incantation in the last Night
 goal-mk-part-glades = Glades woken
@@ -42,8 +51,8 @@ goal-mk-part-portal = On the portal
 goal-mk-in-pile =
     { $n ->
         [0] no tile is left
-        [one] the last tile of the pile
-       *[other] among the { $n } tiles of the pile
+        [one] on the last tile left
+       *[other] on one of the { $n } tiles left
     }
 
 ## What a seat has

@@ -70,7 +70,7 @@ effect-mk-peek-space =
     } away
 effect-mk-peek-at = Look at a token with this back: { $pile }
 effect-mk-peek-pile = Look at the top token of this pile: { $pile }
-effect-mk-swift-block = Block { $n } ({ $element }), which counts double against a swift attack
+effect-mk-swift-block = Block { $n } ({ $element }), ×2 if swift
 effect-mk-stand-before = One attack of an enemy is { $n } lower; its damage must be assigned to this unit first, even if it could not go to units
 effect-mk-harass = One enemy has Armor −{ $n }, and one of its attacks is { $n } lower
 effect-mk-others-attack = All Attacks of your other units get +{ $n } this turn

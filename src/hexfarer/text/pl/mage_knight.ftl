@@ -410,6 +410,8 @@ do-mk-recover = Powoli zdrowiej
 do-mk-concede = Poddaj się
 do-mk-end = Zakończ turę
 do-mk-end-discard = Zakończ turę, odrzuć kartę
+do-mk-end-rewards = Zakończ turę, wybierz nagrody
+do-mk-end-level = Zakończ turę, osiągnij poziom { $level }
 do-mk-end-keep =
     { $keep ->
         [0] Zakończ turę
@@ -1325,9 +1327,9 @@ barrier-mk-upgrades = w tym miejscu odkryto karty do ulepszania talii
 
 ## Działania: jak się łączą
 
-effect-mk-then = { $a }; { $b }
-effect-mk-and = { $a }, potem { $b }
-effect-mk-or = { $a } albo { $b }
+effect-mk-then = { $a }; { WITHIN($b, keep: "Atak Blok Ruch Wpływ Leczenie Reputacja Pancerz") }
+effect-mk-and = { $a }, potem { WITHIN($b, keep: "Atak Blok Ruch Wpływ Leczenie Reputacja Pancerz") }
+effect-mk-or = { $a } albo { WITHIN($b, keep: "Atak Blok Ruch Wpływ Leczenie Reputacja Pancerz") }
 effect-mk-may = Możesz też: { $part }
 effect-mk-nothing = Brak działania
 effect-mk-when-day = W dzień dodatkowo ({ $then })

@@ -33,7 +33,16 @@ goal-mk-hold = Zdobywajcie i utrzymujcie baszty i wieże magów; wygrywa, kto na
 goal-mk-portal = Na koniec stań na portalu; powraca tylko ten bohater.
 goal-mk-part-find = Odnaleźć miasto
 goal-mk-part-city = Zdobyć { NAME($city, case: "acc") } (poziom { $level })
-goal-mk-part-unknown-city = Odnaleźć i zdobyć miasto
+goal-mk-part-unknown-city =
+    { $n ->
+        [1] Miasto
+        [2] Drugie miasto
+        [3] Trzecie miasto
+       *[other] Miasto { $n }
+    }{ $level ->
+        [0] { "" }
+       *[other] , poziom { $level }
+    }
 goal-mk-part-tiles = Odkryć wszystkie tereny
 goal-mk-part-rite = Zaklęcie druidów w ostatnią Noc
 goal-mk-part-glades = Aktywowane polany
@@ -42,9 +51,8 @@ goal-mk-part-portal = Na portalu
 goal-mk-in-pile =
     { $n ->
         [0] nie ma już żadnego terenu
-        [one] ostatni teren stosu
-        [few] wśród { $n } terenów stosu
-       *[many] wśród { $n } terenów stosu
+        [one] na ostatnim terenie stosu
+       *[many] na jednym z { $n } terenów stosu
     }
 
 ## Co się ma
