@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PLACE = join(ROOT, "docs/pictures");
 const LOOKS = join(ROOT, "build/pictures");
 const ONLY = process.argv[2] ?? "";
-const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"];
+const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--font-render-hinting=none"];
 const QUALITY = 0.93;
 
 /** A greedy bot gives the first `steps` answers for everybody; the picture shows what the seat that is asked then sees. */
@@ -52,6 +52,9 @@ const FIGHT = {
 const WON = { ...FIGHT, look: won };
 const LEVEL = { ...FIGHT, look: rewards };
 
+/** A round begins. */
+const TACTICS = { scenario: { game: "mage_knight", scenario: "solo_conquest", edition: "ultimate", seed: 7, seats: ["arythea"] }, look: async () => {} };
+
 const TABLES = [
   { file: "table-map-1440-day", looks: WIDE, ...MAP },
   { file: "table-map-1440-night", looks: WIDE, ...NIGHT },
@@ -66,6 +69,12 @@ const TABLES = [
   { file: "table-fight-390-won", looks: PHONE, ...WON },
   { file: "table-levelup-1440", looks: WIDE, ...LEVEL },
   { file: "table-levelup-390", looks: PHONE, ...LEVEL },
+  { file: "table-fight-820", looks: TABLET, ...FIGHT },
+  { file: "table-levelup-820", looks: TABLET, ...LEVEL },
+  { file: "table-fight-1920", looks: LARGE, ...FIGHT },
+  { file: "table-fight-1440-dark", looks: { ...WIDE, ...DARK }, ...FIGHT },
+  { file: "table-tactics-1440", looks: WIDE, ...TACTICS },
+  { file: "table-tactics-390", looks: PHONE, ...TACTICS },
 ];
 
 /** What the bot answers, one notation after the other. */
@@ -190,6 +199,12 @@ async function situated(address, { swaps = [], answers: more }) {
   return `${address}/t/${table.id}#${secret}`;
 }
 
+/** A table as it is dealt. */
+async function fresh(address, { scenario }) {
+  const table = await ask(address, "/tables", { ...scenario, seats: scenario.seats.map((hero) => ({ hero, player: "me" })) });
+  return `${address}/t/${table.id}#${table.seats[0].secret}`;
+}
+
 async function still(page) {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState("networkidle");
@@ -245,7 +260,7 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? 
 try {
   const wanted = (pictures) => pictures.filter(({ file }) => file.includes(ONLY));
   for (const time of ["day", "night"]) if (`table-art-${time}`.includes(ONLY)) await drawings(browser, time);
-  for (const picture of wanted(TABLES)) await look(browser, await situated(address, picture), picture);
+  for (const picture of wanted(TABLES)) await look(browser, await (picture.scenario ? fresh : situated)(address, picture), picture);
   for (const picture of wanted(PICTURES)) await shoot(browser, await played(address, picture), picture);
 } finally {
   await browser.close();

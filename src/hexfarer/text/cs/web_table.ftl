@@ -194,7 +194,19 @@ table-mk-day = Den
 table-mk-night = Noc
 table-mk-round = kolo { $round } z { $rounds }
 table-mk-turn-number = tah { $turn }
-table-mk-fight-at = Boj: { $terrain }
+table-mk-fight-on =
+    Boj { $terrain ->
+        [hills] v kopcích
+        [forest] v lese
+        [wasteland] v pustině
+        [desert] v poušti
+        [swamp] v bažině
+        [lake] na jezeře
+        [mountain] v horách
+        [sea] na moři
+        [city] ve městě
+       *[plains] na pláních
+    }
 table-mk-state = Kolo, Pramen a cíl
 table-mk-source = Pramen
 table-mk-die =
@@ -270,6 +282,11 @@ table-mk-sold-near =
 table-mk-buy-here = Tady ke koupi
 table-mk-offer-facts = úroveň { $level }, zbroj { $armor }
 table-mk-where = Kde bojujete
+table-mk-where-light =
+    { $terrain }, { $time ->
+        [night] noc
+       *[day] den
+    }
 table-mk-armor = Zbroj
 table-mk-hand-limit = Limit karet v ruce
 table-mk-command = Použité žetony velení
@@ -289,6 +306,7 @@ table-mk-stat-siege = Obléhání
 table-mk-foot-play = Zahrát: { $what }
 table-mk-foot-sideways = Bokem: { $what }
 table-mk-foot-printed = Zahrát, jak je psáno
+table-mk-foot-stays = Zůstává v ruce
 table-mk-foot-of = { $value } z { $need }
 table-mk-played = Zahráno v tomto tahu
 table-mk-units = Jednotky
@@ -333,8 +351,15 @@ table-plan-no-block = bez bloku
 table-mk-hand-reaches = Obojí v dosahu
 table-mk-hand-short = { $name }: chybí { $count }
 table-mk-beside = Vedle nich: { $enemies }
-table-mk-chip-challenge = Výzva
+table-mk-chip-challenge =
+    { $count ->
+        [one] Výzva
+        [2] Výzva oběma
+       *[other] Výzva { $count }
+    }
+table-mk-chip-drew = líznuto { $count }
 table-mk-turn-text = Hrajte karty, pohybujte se a proveďte jednu akci; nebo odpočívejte.
+table-mk-where-to = Kam, { $hero }?
 table-mk-phases = Fáze boje
 table-mk-phase-ranged =
     .title = Střelba a obléhání
@@ -441,6 +466,8 @@ table-fight-won =
     }
 table-fight-one-fell = padl nepřítel: { $enemy }
 table-fight-fell = padlo: { $count }
+table-fight-one-blocked = zablokováno: { $enemy }
+table-fight-blocked = zablokováno: { $count }
 table-fight-partly = Padlo nepřátel: { $fell } z { $count }
 table-fight-fame = Sláva +{ $fame }
 table-fight-now = předtím { $before }, teď { $now }
@@ -461,15 +488,21 @@ table-fight-line = Sláva { $from } až { $to }. Úroveň { $level } začíná n
 table-fight-reward = Úroveň { $level }: dovednost a pokročilá akce
 table-fight-reward-text = Akce přijde navrch vašeho balíčku. Obě volby můžete změnit, dokud si je nevezmete.
 table-fight-risen = Dosáhli jste úrovně { $level }, { $hero }
-table-fight-risen-text = Odměna čeká na konci tahu.
+table-fight-risen-skill = Čeká na vás dovednost a akce.
+table-fight-risen-command = Čeká na vás žeton velení.
 table-fight-choose = Vyberte odměny, { $hero }
 table-fight-choose-text = Obojí lze měnit, dokud si je nevezmete.
 table-fight-block-title = Blok: { $enemy }, { $hero }
 table-fight-attack-title = Útok: { $enemy }, { $hero }
 table-fight-so-far = Zatím { $value } z { $need }, chybí { $count }.
 table-fight-your-skill = Vaše dovednost
+table-fight-skill-own = jedna z vašich dvou
+table-fight-skill-common = jedna z vašich dvou, nebo společná
 table-fight-your-action = Vaše akce
+table-fight-action-one = vyberte jednu ze { $count }
+table-fight-action-lowest = Nejnižší v nabídce
 table-fight-lowest = Se společnou dovedností dostanete nejnižší akci z nabídky.
+table-fight-then = Společná nabídka: akcí je pak { $action }.
 table-fight-take = Vzít: { $names }
 
 table-mk-pile-green = orčí nájezdníci

@@ -190,7 +190,19 @@ table-mk-day = Day
 table-mk-night = Night
 table-mk-round = round { $round } of { $rounds }
 table-mk-turn-number = turn { $turn }
-table-mk-fight-at = Fight: { $terrain }
+table-mk-fight-on =
+    Fight { $terrain ->
+        [hills] in the hills
+        [forest] in the forest
+        [wasteland] in the wasteland
+        [desert] in the desert
+        [swamp] in the swamp
+        [lake] on the lake
+        [mountain] in the mountains
+        [sea] at sea
+        [city] in the city
+       *[plains] on the plains
+    }
 table-mk-state = Round, Source and goal
 table-mk-source = Source
 table-mk-die =
@@ -265,6 +277,11 @@ table-mk-sold-near =
 table-mk-buy-here = Can be bought here
 table-mk-offer-facts = level { $level }, armor { $armor }
 table-mk-where = Where you fight
+table-mk-where-light =
+    { $terrain }, { $time ->
+        [night] night
+       *[day] day
+    }
 table-mk-armor = Armor
 table-mk-hand-limit = Hand limit
 table-mk-command = Command tokens used
@@ -284,6 +301,7 @@ table-mk-stat-siege = Siege
 table-mk-foot-play = Play: { $what }
 table-mk-foot-sideways = Sideways: { $what }
 table-mk-foot-printed = Play as printed
+table-mk-foot-stays = Stays in your hand
 table-mk-foot-of = { $value } of { $need }
 table-mk-played = Played this turn
 table-mk-units = Units
@@ -327,8 +345,15 @@ table-plan-no-block = no block
 table-mk-hand-reaches = Both within reach
 table-mk-hand-short = { $name }: { $count } short
 table-mk-beside = Beside them: { $enemies }
-table-mk-chip-challenge = Challenge
+table-mk-chip-challenge =
+    { $count ->
+        [one] Challenge
+        [2] Challenge both
+       *[other] Challenge { $count }
+    }
+table-mk-chip-drew = drew { $count }
 table-mk-turn-text = Play cards, move and take one action; or rest.
+table-mk-where-to = Where to, { $hero }?
 table-mk-phases = Phases of the fight
 table-mk-phase-ranged =
     .title = Ranged and siege
@@ -431,6 +456,8 @@ table-fight-won =
     }
 table-fight-one-fell = { $enemy } fell
 table-fight-fell = { $count } fell
+table-fight-one-blocked = { $enemy } blocked
+table-fight-blocked = { $count } blocked
 table-fight-partly = { $fell } of { $count } enemies fall
 table-fight-fame = +{ $fame } Fame
 table-fight-now = { $before }, now { $now }
@@ -450,15 +477,21 @@ table-fight-line = Fame { $from } to { $to }. Level { $level } begins at { $begi
 table-fight-reward = Level { $level }: a skill and an advanced action
 table-fight-reward-text = The action comes on top of your deck. You can change both until you take them.
 table-fight-risen = You reached level { $level }, { $hero }
-table-fight-risen-text = Your reward waits at the end of the turn.
+table-fight-risen-skill = A skill and an action wait for you.
+table-fight-risen-command = A command token waits for you.
 table-fight-choose = Choose your rewards, { $hero }
 table-fight-choose-text = Both can be changed until you take them.
 table-fight-block-title = Block { $enemy }, { $hero }
 table-fight-attack-title = Attack { $enemy }, { $hero }
 table-fight-so-far = { $value } of { $need } so far, { $count } short.
 table-fight-your-skill = Your skill
+table-fight-skill-own = one of your two
+table-fight-skill-common = one of your two, or a common one
 table-fight-your-action = Your action
+table-fight-action-one = choose one of { $count }
+table-fight-action-lowest = Lowest in the offer
 table-fight-lowest = With a common skill you get the lowest action of the offer.
+table-fight-then = Common offer: then the action is { $action }.
 table-fight-take = Take { $names }
 
 table-mk-pile-green = marauding orcs

@@ -194,7 +194,19 @@ table-mk-day = Dzień
 table-mk-night = Noc
 table-mk-round = runda { $round } z { $rounds }
 table-mk-turn-number = tura { $turn }
-table-mk-fight-at = Walka: { $terrain }
+table-mk-fight-on =
+    Walka { $terrain ->
+        [hills] na wzgórzach
+        [forest] w lesie
+        [wasteland] na pustkowiu
+        [desert] na pustyni
+        [swamp] na bagnach
+        [lake] na jeziorze
+        [mountain] w górach
+        [sea] na morzu
+        [city] w mieście
+       *[plains] na równinach
+    }
 table-mk-state = Runda, Źródło i cel
 table-mk-source = Źródło
 table-mk-die =
@@ -270,6 +282,11 @@ table-mk-sold-near =
 table-mk-buy-here = Do kupienia tutaj
 table-mk-offer-facts = poziom { $level }, pancerz { $armor }
 table-mk-where = Miejsce walki
+table-mk-where-light =
+    { $terrain }, { $time ->
+        [night] noc
+       *[day] dzień
+    }
 table-mk-armor = Pancerz
 table-mk-hand-limit = Limit kart na ręce
 table-mk-command = Użyte żetony dowodzenia
@@ -289,6 +306,7 @@ table-mk-stat-siege = Oblężenie
 table-mk-foot-play = Zagraj: { $what }
 table-mk-foot-sideways = Bokiem: { $what }
 table-mk-foot-printed = Zagraj, jak napisano
+table-mk-foot-stays = Zostaje na ręce
 table-mk-foot-of = { $value } z { $need }
 table-mk-played = Zagrane w tej turze
 table-mk-units = Jednostki
@@ -333,8 +351,15 @@ table-plan-no-block = bez bloku
 table-mk-hand-reaches = Oba w zasięgu
 table-mk-hand-short = { $name }: brakuje { $count }
 table-mk-beside = Obok: { $enemies }
-table-mk-chip-challenge = Wyzwanie
+table-mk-chip-challenge =
+    { $count ->
+        [one] Wyzwanie
+        [2] Wyzwanie obu
+       *[many] Wyzwanie { $count }
+    }
+table-mk-chip-drew = dobrano { $count }
 table-mk-turn-text = Zagrywaj karty, rusz się i wykonaj jedną akcję; albo odpocznij.
+table-mk-where-to = Dokąd, { $hero }?
 table-mk-phases = Fazy walki
 table-mk-phase-ranged =
     .title = Dystans i oblężenie
@@ -442,6 +467,8 @@ table-fight-won =
     }
 table-fight-one-fell = pokonano: { $enemy }
 table-fight-fell = padło: { $count }
+table-fight-one-blocked = zablokowano: { $enemy }
+table-fight-blocked = zablokowano: { $count }
 table-fight-partly = Padło wrogów: { $fell } z { $count }
 table-fight-fame = Sława +{ $fame }
 table-fight-now = było { $before }, jest { $now }
@@ -462,15 +489,21 @@ table-fight-line = Sława od { $from } do { $to }. Poziom { $level } zaczyna si�
 table-fight-reward = Poziom { $level }: umiejętność i zaawansowana akcja
 table-fight-reward-text = Akcja trafia na wierzch twojej talii. Możesz zmienić oba wybory, dopóki ich nie weźmiesz.
 table-fight-risen = Poziom { $level } osiągnięty, { $hero }
-table-fight-risen-text = Nagroda czeka na końcu tury.
+table-fight-risen-skill = Czeka na ciebie umiejętność i akcja.
+table-fight-risen-command = Czeka na ciebie żeton dowodzenia.
 table-fight-choose = Wybierz nagrody, { $hero }
 table-fight-choose-text = Oba wybory można zmieniać, dopóki ich nie weźmiesz.
 table-fight-block-title = Blok: { $enemy }, { $hero }
 table-fight-attack-title = Atak: { $enemy }, { $hero }
 table-fight-so-far = Jest { $value } z { $need }, brakuje { $count }.
 table-fight-your-skill = Twoja umiejętność
+table-fight-skill-own = jedna z twoich dwóch
+table-fight-skill-common = jedna z twoich dwóch albo wspólna
 table-fight-your-action = Twoja akcja
+table-fight-action-one = wybierz jedną z { $count }
+table-fight-action-lowest = Najniższa w ofercie
 table-fight-lowest = Ze wspólną umiejętnością dostajesz najniższą akcję z oferty.
+table-fight-then = Wspólna oferta: akcją jest wtedy { $action }.
 table-fight-take = Weź: { $names }
 
 table-mk-pile-green = plądrujący orkowie

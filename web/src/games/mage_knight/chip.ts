@@ -8,10 +8,10 @@ import type { TableState } from "../../table/state.svelte";
 import { placeName, told } from "./names";
 import { viewOf } from "./view";
 
-/** What needs no words: aiming, and carrying out what was put together. */
-const SIGNS: Readonly<Record<string, string>> = { target: "attack", strike: "attack", guard: "block", block: "block", next: "done" };
+/** What belongs to the step before it: aiming, paying, and carrying out what was put together. */
+const SILENT: ReadonlySet<string> = new Set(["target", "strike", "guard", "block", "next", "pay"]);
 
-const AIMS = /^(target|guard) /;
+const verbOf = (step: StepOut): string => step.notation.split(" ")[0]!;
 
 /** The points that a step brought, from the log: "Move 4". */
 function points(number: number, log: readonly Told[]): string {
@@ -19,28 +19,41 @@ function points(number: number, log: readonly Told[]): string {
   return (step?.about ?? [])
     .flatMap(({ key, numbers }) => {
       const amount = numbers?.["number"];
+      if (key === "mk-drew" && amount !== undefined) return [t("table-mk-chip-drew", { count: amount })];
       const stat = /^mk-(move|influence|heal|attack|block)-points$/.exec(key)?.[1];
       return stat && amount !== undefined ? [`${t(`table-mk-total-${stat}`)} ${amount}`] : [];
     })
     .join(", ");
 }
 
+/** How many are challenged one after the other, from this step on; 0 if an earlier one has begun with it. */
+function challenged(from: number, history: readonly StepOut[]): number {
+  const loud = (step: StepOut): boolean => !SILENT.has(verbOf(step));
+  const before = history.slice(0, from).findLast(loud);
+  if (before && verbOf(before) === "challenge" && before.undone === history[from]!.undone) return 0;
+  const rest = history.slice(from).filter((step) => loud(step) && step.undone === history[from]!.undone);
+  const others = rest.findIndex((step) => verbOf(step) !== "challenge");
+  return others < 0 ? rest.length : others;
+}
+
 export function chip(step: StepOut, table: TableState): Chip | null {
   const [verb, what = ""] = step.notation.split(" ");
   const { history, log } = table.position;
-  // Who aims anew has not aimed before.
-  if (AIMS.test(step.notation)) return AIMS.test(history[history.indexOf(step) + 1]?.notation ?? "") ? { text: "" } : { text: "", icon: SIGNS[verb!]! };
-  if (SIGNS[verb!]) return { text: "", icon: SIGNS[verb!]! };
-  if (verb === "pay") return { text: "" };
+  const from = history.indexOf(step);
+  /** It is told with what it belongs to: what it brought stands there. */
+  const joins = (one: StepOut): boolean => verbOf(one) === "pay" || (verbOf(one) === "choose" && points(one.number, log) !== "");
+  if (from > 0 && (SILENT.has(verb!) || joins(step))) return { text: "" };
   if (verb === "move" || verb === "go") {
     return viewOf(table.position).space[what] ? { text: placeName(what, table), icon: "move" } : null;
   }
-  if (verb === "challenge") return { text: t("table-mk-chip-challenge"), icon: "attack" };
+  if (verb === "challenge") {
+    const count = challenged(from, history);
+    return count > 0 ? { text: t("table-mk-chip-challenge", { count }), icon: "attack" } : { text: "" };
+  }
   const card = told(what, table);
   if (!card || !["play", "power", "sideways"].includes(verb!)) return null;
-  // What was paid for it comes as steps of its own; they belong to it.
-  const from = history.indexOf(step);
-  const paid = history.slice(from + 1).findIndex((one) => !one.notation.startsWith("pay "));
+  // What was paid and chosen for it comes as steps of its own.
+  const paid = history.slice(from + 1).findIndex((one) => !joins(one));
   const parts = history.slice(from, paid < 0 ? undefined : from + 1 + paid);
   const brought = parts.map((one) => points(one.number, log)).filter(Boolean).join(", ");
   const colour = verb === "power" ? String(table.library.get(what)?.facts["colour"] ?? "") : "";

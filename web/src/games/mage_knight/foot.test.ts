@@ -30,12 +30,20 @@ it("is for walking while one walks: Influence can wait for an interaction", () =
   const table = at([total("Move", 4)], actions);
   expect(foot("card:promise@0", table)).toEqual({ text: "Play: Influence 2", tone: "act" });
   table.position.decision!.rule = "MK-TURN-18";
+  Object.assign(table.position, { seat: 0, view: { combat: {}, seat: { 0: { acted: false } } } });
   expect(foot("card:promise@0", table)).toEqual({ text: "Sideways: Move 5", tone: "plain" });
 });
 
 it("says sideways where nothing else can be done", () => {
   const table = at([total("Move", 4)], [leading("sideways march move", [total("Move", 5)])]);
   expect(foot("card:march@0", table)).toEqual({ text: "Sideways: Move 5", tone: "plain" });
+});
+
+it("stays in the hand once the action is taken", () => {
+  const table = at([total("Move", 0)], [leading("sideways march move", [total("Move", 1)])]);
+  table.position.decision!.rule = "MK-TURN-18";
+  Object.assign(table.position, { seat: 0, view: { combat: {}, seat: { 0: { acted: true } } } });
+  expect(foot("card:march@0", table)).toEqual({ text: "Stays in your hand", tone: "plain" });
 });
 
 it("counts towards what must be reached", () => {

@@ -5,8 +5,14 @@ import type { ActionOut } from "../../api/types";
 import type { Foot } from "../../table/layout";
 import type { TableState } from "../../table/state.svelte";
 import { changes, contributions, idOf, inOrder, type Change } from "../../table/things";
+import { combatOf, own } from "./view";
 
 const PRINTED = ["play", "power"];
+
+/** Once the action is taken, what is played sideways can no longer be spent. */
+function stays(table: TableState): boolean {
+  return table.position.decision?.rule === "MK-TURN-18" && own(table.position).acted && combatOf(table.position) === null;
+}
 
 const verb = (action: ActionOut): string => action.notation.split(" ")[0]!;
 
@@ -62,6 +68,7 @@ export function foot(key: string, table: TableState): Foot | null {
   }
   const idle = walking && sideways && printed.every((action) => raised(action, table)?.name === t("table-mk-total-influence"));
   if (printed.length > 0 && !idle) return { text: t("table-mk-foot-printed"), tone: "act" };
+  if (sideways && stays(table)) return { text: t("table-mk-foot-stays"), tone: "plain" };
   if (sideways) {
     const what = result(sideways, table) ?? sideways.label;
     return { text: t("table-mk-foot-sideways", { what }), tone: "plain" };

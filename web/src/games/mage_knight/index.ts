@@ -24,7 +24,7 @@ import { line } from "./glyphs";
 import Hero from "./Hero.svelte";
 import { stepsBetween } from "./map";
 import Mine from "./Mine.svelte";
-import { levelOf, levelsOf } from "./outcome";
+import { brings, levelOf, levelsOf } from "./outcome";
 import Played from "./Played.svelte";
 import { costOf, piecesAt, placeName, siteAt, told } from "./names";
 import { glyphOf, portraitOf } from "./pictures";
@@ -149,8 +149,8 @@ function question(table: TableState): { title: string; sentence: string } | null
   if (leveled(position) && position.actions.some((action) => action.notation.startsWith("skill ")))
     return { title: t("table-fight-choose", { hero }), sentence: t("table-fight-choose-text") };
   if (rule === "MK-TURN-18" && own(position).acted && risen(position))
-    return { title: t("table-fight-risen", { level: levelOf(own(position).fame, levelsOf(position)), hero }), sentence: t("table-fight-risen-text") };
-  if (rule === "MK-TURN-18" && !own(position).acted) return { title: position.decision!.title, sentence: t("table-mk-turn-text") };
+    return { title: t("table-fight-risen", { level: levelOf(own(position).fame, levelsOf(position)), hero }), sentence: t(`table-fight-risen-${brings(levelOf(own(position).fame, levelsOf(position)))}`) };
+  if (rule === "MK-TURN-18" && !own(position).acted) return { title: own(position).move > 0 ? t("table-mk-where-to", { hero }) : position.decision!.title, sentence: t("table-mk-turn-text") };
   const combat = combatOf(position);
   const aim = combat && (combat.blocking || (combat.targets.length === 1 ? combat.targets[0]! : 0));
   const phase = phaseOf(position);
@@ -254,7 +254,8 @@ const layout: Layout = {
   rows,
   caption: (table) => {
     const space = viewOf(table.position).space[combatOf(table.position)?.space ?? ""];
-    return space ? t("table-mk-fight-at", { terrain: told(`terrain_${space.terrain}`, table) }) : null;
+    if (leveled(table.position)) return t("table-fight-level", { level: own(table.position).level });
+    return space ? t("table-mk-fight-on", { terrain: space.terrain }) : null;
   },
   map: new Set(["space", "slot"]),
   direct: new Set(["mk-pay", "mk-choose", "mk-colour", "mk-number", "mk-yes", "mk-stop", "mk-die", "mk-damage-hero", "mk-path", "mk-turn-back", "mk-give-up", "mk-call-off", "mk-let-go"]),

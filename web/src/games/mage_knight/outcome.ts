@@ -3,11 +3,14 @@
 import type { Position } from "../../api/types";
 import { t } from "../../i18n.svelte";
 import type { Library } from "../../table/library.svelte";
+import { phaseOf, type Phase } from "./fight";
 import { combatOf, own, ownSeat, type CombatView, type FoeView, type SeatView } from "./view";
 
 export interface Outcome {
   /** The fight at its last moment, with everybody who fell. */
   combat: CombatView;
+  /** The phase in which it ended. */
+  phase: Phase | null;
   fell: number;
   fame: { before: number; now: number };
   /** The level that the fame is enough for; 0 if it is the old one. */
@@ -25,6 +28,9 @@ export function levelsOf(position: Position): readonly number[] {
 }
 
 export const levelOf = (fame: number, levels: readonly number[]): number => levels.filter((begins) => begins <= fame).length;
+
+/** What a level brings (MK-LEVEL-05). */
+export const brings = (level: number): "skill" | "command" => (level % 2 === 0 ? "skill" : "command");
 
 const INFLUENCE = [null, -5, -3, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 5];
 
@@ -55,6 +61,7 @@ export function outcomeOf(first: Position, last: Position, now: Position, librar
   const level = levelOf(after.fame, levels);
   return {
     combat: { ...combat, foes },
+    phase: phaseOf(last),
     fell: foes.filter((foe) => foe.defeated && foe.master === 0).length,
     fame,
     level: level > levelOf(fame.before, levels) ? level : 0,
