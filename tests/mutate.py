@@ -282,13 +282,14 @@ class Mutate:
     def learn(self, tests: list[str]) -> None:
         """Run tests once: how long each takes, and what it calls. One that fails as it is would notice anything."""
         jobs = ((test, partial(self.watched, test), LONGEST) for test in tests)
-        for test, found, _ in in_turn(jobs):
-            if not isinstance(found, list):
-                self.known.keep()
-                sys.exit(f"{test} fails without any change: {found}")
-            self.known.calls[test], self.known.seconds[test] = found[1:], found[0]
-            self.known.versions[test] = self.known.version(self.items[test])
-        self.known.keep()
+        try:
+            for test, found, _ in in_turn(jobs):
+                if not isinstance(found, list):
+                    sys.exit(f"{test} fails without any change: {found}")
+                self.known.calls[test], self.known.seconds[test] = found[1:], found[0]
+                self.known.versions[test] = self.known.version(self.items[test])
+        finally:  # who has had enough need not begin anew
+            self.known.keep()
 
     def watched(self, test: str) -> object:
         begun = time.monotonic()
