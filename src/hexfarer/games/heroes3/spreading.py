@@ -120,20 +120,15 @@ def spread(
             there *= ways[here]
         if there < FAINT:
             continue
-        for other in near[here]:
-            if there > value[other]:
-                value[other] = there
-                heappush(heap, (-there, other))
-        if hidden[here]:
-            gain = there * UNSEEN
-            for other in hidden[here]:
-                if gain > value[other]:
-                    value[other] = gain
-                    heappush(heap, (-gain, other))
-        if spots[here]:
-            over = there * BRIDGE
-            for other in spots[here]:
-                if over > value[other]:
-                    value[other] = over
-                    heappush(heap, (-over, other))
+        promise(value, heap, near[here], there)
+        promise(value, heap, hidden[here], there * UNSEEN)
+        promise(value, heap, spots[here], there * BRIDGE)
     return value
+
+
+def promise(value: list[float], heap: list[tuple[float, int]], fields: list[int], worth: float) -> None:
+    """These fields are worth so much, if they are not worth more already."""
+    for field in fields:
+        if worth > value[field]:
+            value[field] = worth
+            heappush(heap, (-worth, field))
