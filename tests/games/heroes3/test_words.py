@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 from hexfarer.games.heroes3 import GAME, events, verbs
+from hexfarer.games.heroes3.content import towns
 from hexfarer.games.heroes3.content.scenarios import SCENARIO_IDS
+from hexfarer.games.heroes3.player import MAGE_GUILD
+from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.words import rule_of
 from hexfarer.kernel.action import kind_of, pack
 from hexfarer.kernel.event import Event
 from hexfarer.kernel.registry import Setup
 from hexfarer.kernel.state import State
-from hexfarer.kernel.table import decision
+from hexfarer.kernel.table import choices, decision
 from hexfarer.text import languages, rules
 from hexfarer.text.speaker import Speaker
 from tests.games.heroes3.test_random_games import lively, started
@@ -123,3 +126,23 @@ def test_dice_and_trades_say_their_numbers() -> None:
     assert label(state, "die 2") == "Take an artifact"
     assert GAME.label(state, state.parse("die 2")).things == ["die:2"]
     assert label(laid({}), "trade gold valuables") == "Exchange 6 × gold for 1 × valuables"
+
+
+def costs(state: State, text: str) -> dict[str, int]:
+    """What an answer takes of each thing, as its preview tells."""
+    choice = next(one for one in choices(state) if one.notation == text)
+    return {change.what: change.before - change.after for change in choice.effects}
+
+
+def test_what_brings_a_tile_or_cards_to_light_tells_its_price_all_the_same() -> None:
+    """A tile of the pool, and the Mage Guild of a captured Town: only what is certain is told of these."""
+    s = laid({"seat": {"0": {"at": "A2", "mp": 2}}})
+    assert costs(s, "place main") == {"mp:main": 1}
+    options = {"no_town_reward": "yes"}
+    s = GAME.start(Setup("heroes3", "base", "brave_new_world", ["catherine", "sandro"], options, 1))
+    rich = {"gold": 20, "building_materials": 20, "valuables": 20}
+    GAME.situate(s, {"field": {"B0": {"flag": 0}}, "seat": {"0": {"resources": rich}, "1": {"buildings": []}}})
+    assert isinstance(s, Heroes3)
+    gold, materials, valuables = towns.cost(s.players[1].faction, MAGE_GUILD)
+    found = costs(s, "build-in B0 mage_guild")
+    assert [found.get(id, 0) for id in ("gold", "building_materials", "valuables")] == [gold, materials, valuables]

@@ -11,7 +11,7 @@ from hexfarer.games.heroes3.library import dashed
 from hexfarer.games.heroes3.player import HEROES_OF_SEAT
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.terms import RESOURCES
-from hexfarer.kernel.action import a_of, kind_of
+from hexfarer.kernel.action import a_of, b_of, kind_of
 from hexfarer.kernel.decision import Stock
 from hexfarer.kernel.phrase import Phrase
 
@@ -23,6 +23,7 @@ STOCKS: Final[list[Stock]] = [
 ]
 MP: Final = len(RESOURCES)
 CARDS: Final = MP + len(HEROES_OF_SEAT)
+_STEPS: Final = (verbs.MOVE, verbs.DISCOVER, verbs.PLACE, verbs.REVISIT, verbs.DIG)  # each for a movement point
 _ENDS: Final = (verbs.END, verbs.PASS, verbs.FLEE, verbs.SURRENDER, verbs.DONE)
 
 
@@ -32,9 +33,9 @@ def stock(s: Heroes3, seat: int) -> list[int]:
 
 
 def spends(s: Heroes3, action: int, seat: int, reveals: bool) -> list[tuple[int, int]]:
-    """A step, a discovery, a building or a unit has its price whatever comes to light; a card leaves the hand."""
+    """A step, a tile, a building or a unit has its price whatever comes to light; a card leaves the hand."""
     kind, player = kind_of(action), s.players[seat]
-    if kind in (verbs.MOVE, verbs.DISCOVER) and player.mp[a_of(action)] > 0:
+    if kind in _STEPS and player.mp[a_of(action)] > 0:
         return [(MP + a_of(action), 1)]
     if kind == verbs.RIDE and reveals:  # it stops where something comes to light, and everybody sees where that is
         after = s.copy()
@@ -46,6 +47,8 @@ def spends(s: Heroes3, action: int, seat: int, reveals: bool) -> list[tuple[int,
     cost: list[int] = []
     if reveals and kind == verbs.BUILD:
         cost = towns.cost(player.faction, a_of(action))
+    elif reveals and kind == verbs.BUILD_IN:
+        cost = towns.cost(s.players[s.home_of(a_of(action))].faction, b_of(action))
     elif reveals and kind == verbs.RECRUIT:
         cost = recruit_cost(s, seat, a_of(action))
     elif reveals and kind == verbs.REINFORCE:
