@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import permutations, product
+from itertools import combinations_with_replacement, permutations, product
 from random import Random
 
 import pytest
@@ -11,6 +11,7 @@ import pytest
 import hexfarer
 from hexfarer.games.mage_knight.components import DEEDS, SKILLS, UNITS
 from hexfarer.games.mage_knight.content.enemies import ENEMIES
+from hexfarer.games.mage_knight.luck import orders_of
 from hexfarer.games.mage_knight.player import Player
 from hexfarer.games.mage_knight.solving import DESTROYED, Solver
 from hexfarer.games.mage_knight.state import MageKnight
@@ -20,7 +21,7 @@ from hexfarer.kernel.registry import new
 from hexfarer.kernel.rng import loaded
 from hexfarer.kernel.state import declared_by, facts
 from tests.games.mage_knight.second import Fight, token
-from tests.games.mage_knight.test_second import placed
+from tests.games.mage_knight.test_second import KITS, placed
 
 Result = tuple[frozenset[int], int, int, tuple[int, ...], int]  # beaten, wounds, poison, units, cards
 LARGE = 1500  # positions of a fight that is left out
@@ -364,3 +365,20 @@ def test_what_nobody_can_list_is_not_exact() -> None:
     found = hexfarer.solve(s)
     assert not found.exact
     assert found.results
+
+
+# -- dice --
+
+
+def test_dice_thrown_together_are_listed_once_for_what_they_show() -> None:
+    shown = list(combinations_with_replacement(range(6), 5))
+    assert sum(orders_of(list(values)) for values in shown) == 6**5
+
+
+def test_a_card_that_throws_six_dice_is_solved() -> None:
+    """Horn of Wrath: what comes of 46 656 throws is 462 cases, and most of them are alike."""
+    kit = KITS["red"]
+    foes = (("ironclads", kit.foes[0][1]),)
+    s = placed(kit._replace(foes=foes, hand=("horn_of_wrath",), mana=(), units=(), ultimate=False))
+    found = hexfarer.solve(s)
+    assert found.exact

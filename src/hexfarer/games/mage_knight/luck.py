@@ -6,6 +6,7 @@ each deal that makes a difference. What cannot be listed so is said to be unknow
 
 from __future__ import annotations
 
+from math import factorial
 from typing import Final
 
 from hexfarer.games.mage_knight.components import DEEDS
@@ -174,8 +175,10 @@ def rolled(
         new.apply(action)
         if script.mixed and new.reveals != s.reveals:
             return False  # something was drawn after a shuffle
+        alike = together(s, new, script)
         if len(script.asked) > len(wanted):
-            for value in range(script.asked[len(wanted)]):
+            least = wanted[-1] if alike and wanted else 0
+            for value in range(least, script.asked[len(wanted)]):
                 ways.append([*wanted, value])
             if len(ways) + len(found) > MOST:
                 return False
@@ -183,8 +186,22 @@ def rolled(
         chance = float(cases)
         for n in script.asked:
             chance /= n
-        found.append(Deal(new, chance, shown(s, new, seat, piles, script)))
+        found.append(Deal(new, chance * (orders_of(wanted) if alike else 1), shown(s, new, seat, piles, script)))
     return True
+
+
+def together(s: MageKnight, new: MageKnight, script: Script) -> bool:
+    """Were all dice thrown at once, so that only what they show counts, and not which of them shows it? Those of the
+    Source stay there, each in its place."""
+    return new.dice == s.dice and all(n == len(COLOURS) for n in script.asked)
+
+
+def orders_of(values: list[int]) -> int:
+    """In how many orders these values can come."""
+    found = factorial(len(values))
+    for value in set(values):
+        found //= factorial(values.count(value))
+    return found
 
 
 def shown(s: MageKnight, new: MageKnight, seat: int, piles: list[list[int]], script: Script) -> list[str]:

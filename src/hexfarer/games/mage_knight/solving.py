@@ -29,11 +29,26 @@ from hexfarer.games.mage_knight.flow.battle import Fight
 from hexfarer.games.mage_knight.flow.damage import Suffer
 from hexfarer.games.mage_knight.foes import cumbersome
 from hexfarer.games.mage_knight.luck import Deal, deals, unseen
-from hexfarer.games.mage_knight.mana import TOKEN
+from hexfarer.games.mage_knight.mana import CRYSTAL, DIE, TOKEN
 from hexfarer.games.mage_knight.player import AGILITY, AGILITY_RANGED, DIPLOMACY, LEARN_BASIC, LEARN_STRONG, Player
-from hexfarer.games.mage_knight.reach import ANYTHING, Reach, crystals_count, idle
+from hexfarer.games.mage_knight.reach import (
+    ANYTHING,
+    ATTACKING,
+    DICE,
+    EITHER,
+    EVERY,
+    SPECIAL,
+    Reach,
+    crystals_count,
+    draws,
+    field_of,
+    held,
+    idle,
+    rolls,
+)
 from hexfarer.games.mage_knight.state import IN_SOURCE, MageKnight
-from hexfarer.games.mage_knight.terms import FOR_INFLUENCE, FOR_MOVE, NONE, WOUND
+from hexfarer.games.mage_knight.terms import ANY_BASIC, FOR_INFLUENCE, FOR_MOVE, GOLD, NONE, WOUND
+from hexfarer.games.mage_knight.toll import Toll
 from hexfarer.kernel.action import a_of, b_of, kind_of, pack
 from hexfarer.kernel.phrase import Problem
 from hexfarer.kernel.rng import seeded
@@ -114,14 +129,16 @@ class Solver:
             self.count = len(player.units)
             self.cards = len(player.hand) - self.held
             self.offers = s.action_offer + s.spell_offer + s.monastery_offer
-            self.reach = Reach()
+            self.reach = Reach(field_of(s, seat))
         else:
             self.depth = whole.depth
             self.held, self.dropped, self.count, self.cards = whole.held, whole.dropped, whole.count, whole.cards
             self.offers, self.reach = whole.offers, whole.reach
         self.deck = len(player.deck)
-        self.plain = not crystals_count(s, seat)
-        self.bound = self.reach.bounded(s, seat)
+        self.drawing = sum([draws(effect) for effect in held(s, seat)])
+        self.plain = not crystals_count(s, seat, self.drawing > 0)
+        self.steady = not any(rolls(effect) for effect in held(s, seat, self.drawing > 0))
+        self.bound = self.reach.bounded(s, seat, self.drawing > 0)
         self.exact = s.combat is None or s.combat.die == NONE  # a die that somebody else set
         self.ends: list[End] = []
         self.forks: list[Fork] = []
@@ -301,7 +318,7 @@ class Solver:
         actions = s.legal()
         top = s.stack[-1]
         if isinstance(top, Pay):
-            return plain_pay(actions)
+            return self.frugal(s, plain_pay(actions))
         moves = self.moves_count(s, combat)
         talks = s.players[self.seat].has(DIPLOMACY | LEARN_BASIC | LEARN_STRONG) or self.paid_units(s)
         useless = not moves and not talks
@@ -343,6 +360,28 @@ class Solver:
                     continue
             found.append(action)
         return self.known(s, found)
+
+    def frugal(self, s: MageKnight, ways: list[int]) -> list[int]:
+        """The ways to pay, without those that give away more: a crystal is good for its colour only, a die for any that
+        the Source shows, a gold one for all."""
+        if not self.plain or not self.steady or s.players[self.seat].flags & SPECIAL:
+            return ways
+        crystals = dice = 0
+        for way in ways:
+            if a_of(way) == CRYSTAL << 3 | b_of(way):
+                crystals |= 1 << b_of(way)
+            elif a_of(way) == DIE << 3 | b_of(way):
+                dice |= 1 << b_of(way)
+        found: list[int] = []
+        for way in ways:
+            place, colour = a_of(way) >> 3, b_of(way)
+            exact = a_of(way) & 7 == colour
+            if crystals >> colour & 1:
+                if place == CRYSTAL and exact:
+                    found.append(way)
+            elif place != DIE or exact or not dice >> colour & 1:
+                found.append(way)
+        return found
 
     def known(self, s: MageKnight, actions: list[int]) -> list[int]:
         """The actions without those that take a card which came into an offer during the fight."""
@@ -415,37 +454,59 @@ class Solver:
         assert combat is not None
         player = s.players[self.seat]
         wounds = player.hand.count(WOUND)
-        cards = len(player.hand) - wounds
+        cards = len(player.hand) - wounds + self.drawing
         poison = player.discard.count(WOUND) - self.dropped
         units = self.harm(step)
-        for hope in self.hopes(s, combat):
-            for end in self.ends:
-                if end.covers(hope, wounds - self.held, poison, units, cards):
-                    break
-            else:
+        most = self.reach.most(s, self.seat, ATTACKING)
+        toll = Toll(s, self.seat, self.reach, most)
+        what = EITHER if toll.threats else ATTACKING
+        both = self.reach.most(s, self.seat, what)
+        for hope, need in self.hopes(combat, most):
+            if toll.surely == 0 and need + toll.to_block <= both:  # every attack may be blocked
+                spent = self.reach.cards_for(need + toll.to_block, both, player, what)
+                if not self.known_end(hope, wounds - self.held, poison, units, cards - spent):
+                    return False
+                if not toll.threats:
+                    continue
+            kept = cards - self.reach.cards_for(need, most, player, ATTACKING)
+            hurt = toll.surely if toll.surely else toll.least
+            if not self.known_end(hope, wounds - self.held + hurt, poison, units, kept):
+                return False
+            if toll.threats and not self.units_hurt(step, hope, wounds - self.held, poison, units, kept):
                 return False
         return True
 
-    def hopes(self, s: MageKnight, combat: Combat) -> list[int]:
-        """The sets of foes that may be beaten in the end, as masks, the largest ones: by what can still be gathered."""
-        beaten = 0
-        standing: list[int] = []
+    def known_end(self, beaten: int, wounds: int, poison: int, units: list[int], cards: int) -> bool:
+        """Is an end known that is at least as good as this?"""
+        return any(end.covers(beaten, wounds, poison, units, cards) for end in self.ends)
+
+    def units_hurt(self, step: Step, beaten: int, wounds: int, poison: int, units: list[int], cards: int) -> bool:
+        """Is an end known at least as good as what comes of it if a unit is hurt, whichever it is?"""
+        for i, unit in enumerate(step.s.players[self.seat].units):
+            if unit.wounds == 0:
+                harm = units[:]
+                harm[step.places[i]] = 1
+                if not self.known_end(beaten, wounds, poison, harm, cards):
+                    return False
+        return True
+
+    def hopes(self, combat: Combat, most: int) -> list[tuple[int, int]]:
+        """The sets of foes that may be beaten in the end, as masks, by what can still be gathered; and how much of that
+        each takes."""
+        found = [0]
+        needs = [0]
         for i, foe in enumerate(combat.foes):
-            if foe.defeated and not foe.summoned():
-                beaten |= 1 << i
-            elif not foe.summoned():
-                standing.append(i)
-        most = self.reach.attack(s, self.seat)
-        found = [beaten]
-        sums = [0]
-        for i in standing:
-            foe = combat.foes[i]
+            if foe.summoned():
+                continue
+            if foe.defeated:
+                found = [mask | 1 << i for mask in found]
+                continue
             need = max(1, ENEMIES[foe.token].armor + min(0, foe.armor_change)) if most < ANYTHING else 0
             for k in range(len(found)):
-                if sums[k] + need <= most:
+                if needs[k] + need <= most:
                     found.append(found[k] | 1 << i)
-                    sums.append(sums[k] + need)
-        return [mask for mask in found if not any(other != mask and mask & ~other == 0 for other in found)]
+                    needs.append(needs[k] + need)
+        return list(zip(found, needs))
 
     def harm(self, step: Step) -> list[int]:
         units = [DESTROYED] * self.count
@@ -502,20 +563,32 @@ class Solver:
         """Is a position known with the same fight and at least the same means? If not, this one is from now on."""
         player = s.players[self.seat]
         hand = [card for card in player.hand if card != WOUND]
-        means = self.mana(player)
-        means.append(player.dice_left)
-        means += [0] * len(player.tokens)
-        for i, place in enumerate(s.dice_at):
-            if place == IN_SOURCE:
-                means[s.dice[i] - len(player.tokens)] += 1
-        for unit in player.units:
-            means.append(1 if unit.ready else 0)
+        ready = [1 if unit.ready else 0 for unit in player.units]
+        needed = self.means(s, self.reach.needs(s, self.seat)) + ready
         group = self.groups.setdefault(self.fight(s), [])
         for cards, counts in group:
-            if at_least(counts, means) and holds(cards, hand):
+            if at_least(counts, needed) and holds(cards, hand):
                 return True
-        group.append((hand, means))
+        group.append((hand, self.means(s, EVERY) + ready))
         return False
+
+    def means(self, s: MageKnight, needs: int) -> list[int]:
+        """Mana and dice that are of use, counted by colour."""
+        player = s.players[self.seat]
+        if needs & ANY_BASIC:
+            needs |= 1 << GOLD
+        found = self.mana(player)
+        for i in range(len(found)):
+            if not needs >> i % len(player.tokens) & 1:
+                found[i] = 0
+        at = len(found)
+        found += [0] * (len(player.tokens) + 1)
+        if needs & DICE or (player.dice_left and needs):
+            found[-1] = player.dice_left
+            for i, place in enumerate(s.dice_at):
+                if place == IN_SOURCE and (needs & DICE or needs >> s.dice[i] & 1):
+                    found[at + s.dice[i]] += 1
+        return found
 
     def mana(self, player: Player) -> list[int]:
         """Tokens and crystals, counted together where nothing tells them apart."""
@@ -543,14 +616,19 @@ class Solver:
         combat = s.combat
         assert combat is not None
         player = s.players[self.seat]
-        found: list[object] = [s.moment, tuple(sorted(player.hand)), tuple(self.mana(player))]
+        found: list[object] = [s.moment, tuple(sorted(player.hand))]
         found.append(tuple(s.attack))
         found.append(tuple(s.block))
-        dice = [s.dice[i] << 8 | s.dice_at[i] for i in range(len(s.dice))]
-        if len(s.stack) == self.depth and player.stored_die == NONE:
-            dice.sort()  # nobody asks which of them it is
-        found.append(tuple(dice))
-        found.append(player.dice_left)
+        needs = self.reach.needs(s, self.seat) if len(s.stack) == self.depth else EVERY
+        if needs & DICE:
+            found.append(tuple(self.mana(player)))
+            dice = [s.dice[i] << 8 | s.dice_at[i] for i in range(len(s.dice))]
+            if len(s.stack) == self.depth and player.stored_die == NONE:
+                dice.sort()  # nobody asks which of them it is
+            found.append(tuple(dice))
+            found.append(player.dice_left)
+        else:
+            found.append(tuple(self.means(s, needs)))
         found.append(tuple(sorted(player.discard)))
         self.turn(player, found)
         for unit in player.units:
