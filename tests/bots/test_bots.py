@@ -7,7 +7,7 @@ import pytest
 from hexfarer import bots
 from hexfarer.arena import simulate
 from hexfarer.bots.greedy import Greedy
-from hexfarer.kernel.phrase import Problem
+from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import find, make_setup
 from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.state import State, fingerprint
@@ -74,11 +74,14 @@ def test_greedy_tells_why() -> None:
         assert bot.reason is not None
         reasons.add(bot.reason.key)
         if bot.reason.key == "bot-better":
-            assert action != state.stack[-1].quiet(state)
+            quiet = state.stack[-1].quiet(state)
+            assert action != quiet
             gain = bot.reason.args["gain"]
-            assert isinstance(gain, int)
-            assert gain > 0
-    assert {"bot-better", "bot-best"} <= reasons
+            assert isinstance(gain, Phrase)
+            assert gain.args["what"] == Phrase("total-vp")
+            assert isinstance(gain.args["n"], int)
+            assert gain.args["n"] > 0
+    assert {"bot-better", "bot-hardly", "bot-best"} <= reasons
 
 
 def test_greedy_plays_any_game(toy: Toy) -> None:

@@ -57,9 +57,18 @@ class Greedy(Bot):
         return best[self.rng.next(len(best))]
 
     def explain(self, state: State, gain: int, quiet: int) -> None:
-        """Compare the choice with doing nothing."""
-        args: dict[str, object] = {"gain": gain, "other": state.game.label(state, quiet).words}
-        self.reason = Phrase("bot-better", args) if gain > 0 else Phrase("bot-best")
+        """Compare the choice with doing nothing, in what the game counts."""
+        if gain <= 0:
+            self.reason = Phrase("bot-best")
+            return
+        args: dict[str, object] = {"other": state.game.label(state, quiet).words}
+        of, points = state.game.measure()
+        n = (gain + points // 2) // points
+        if of and n:
+            name = next(stock.name for stock in state.game.stocks() if stock.id == of)
+            self.reason = Phrase("bot-better", {**args, "gain": Phrase("hint-more", {"what": name, "n": n})})
+        else:
+            self.reason = Phrase("bot-hardly", args)
 
 
 class Look:

@@ -57,9 +57,9 @@ class Seeker(Bot):
 
     def why(self, state: State, action: int) -> Phrase | None:
         """A line speaks for itself. A single answer has the reason of `greedy`, where that gives it too."""
-        if not state.game.counts_turns() and self.greedy.choose(state) == action:
-            return self.greedy.reason
-        return Phrase("bot-best")
+        if state.game.counts_turns():
+            return Phrase("bot-best")
+        return self.greedy.reason if self.greedy.choose(state) == action else Phrase("bot-tried")
 
     def search(self, state: State, make: Callable[[State, int], Mind]) -> list[int]:
         turn = state.game.turn_of(state)

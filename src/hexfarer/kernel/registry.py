@@ -223,6 +223,11 @@ class Game:
     def worth(self, s: State, seat: int) -> int:
         """How good the position looks for the seat, judged by what it sees; for bots and hints."""
 
+    def measure(self) -> tuple[str, int]:
+        """What `worth` counts in: one of `stocks`, by its id, and how many points one of it is; "" if in nothing that
+        people count."""
+        return "", 1
+
     @abstractmethod
     def conserved(self, s: State) -> list[str]:
         """What should always be there and is not (cards lost or doubled …); empty when all is well."""

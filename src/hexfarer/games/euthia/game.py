@@ -114,6 +114,9 @@ class EuthiaGame(Game):
     def worth(self, s: State, seat: int) -> int:
         return hints.worth(table(s), seat)
 
+    def measure(self) -> tuple[str, int]:
+        return "rep", 100
+
     def solve(self, s: State, seat: int, nodes: int) -> Solution:
         from hexfarer.games.euthia import solving  # most games end without anybody asking
 

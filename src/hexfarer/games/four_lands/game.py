@@ -112,6 +112,9 @@ class FourLandsGame(Game):
     def worth(self, s: State, seat: int) -> int:
         return hints.worth(table(s), seat)
 
+    def measure(self) -> tuple[str, int]:
+        return "vp", 1000
+
     def conserved(self, s: State) -> list[str]:
         return missing_cards(table(s)) + missing_tasks(table(s))
 

@@ -133,6 +133,9 @@ class Heroes3Game(Game):
     def worth(self, s: State, seat: int) -> int:
         return hints.worth(table(s), seat)
 
+    def measure(self) -> tuple[str, int]:
+        return "gold", 10
+
     def solve(self, s: State, seat: int, nodes: int) -> Solution:
         from hexfarer.games.heroes3 import solving  # most games end without anybody asking
 

@@ -144,6 +144,9 @@ class MageKnightGame(Game):
     def worth(self, s: State, seat: int) -> int:
         return hints.worth(table(s), seat)
 
+    def measure(self) -> tuple[str, int]:
+        return "fame", 100
+
     def solve(self, s: State, seat: int, nodes: int) -> Solution:
         from hexfarer.games.mage_knight import solving  # most games end without anybody asking
 

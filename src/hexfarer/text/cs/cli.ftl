@@ -218,16 +218,17 @@ problem-card-which = Za card napište název karty; všechny vypíše hexfarer c
 ## Co si myslí bot
 
 hint-brings = Poté: { $what }.
+hint-instead = Poté: { $what }. S „{ $other }“ by bylo: { $instead }.
+hint-saves = S „{ $other }“ by bylo: { $instead }.
+hint-reveals = Tady vyjde něco najevo; o zbytku rozhodněte, až to budete vědět.
+hint-enough = Nic, co ještě můžete udělat, nepřinese víc, než stojí.
 hint-more = { $what } +{ $n }
 hint-less = { $what } −{ $n }
 bot-only = Nic jiného dělat nejde.
 bot-best = Nic jiného nevypadá lépe.
-bot-better =
-    { $gain ->
-        [one] Bot to cení o { $gain } bod výš než „{ $other }“ podle své vlastní míry. Je to jen názor.
-        [few] Bot to cení o { $gain } body výš než „{ $other }“ podle své vlastní míry. Je to jen názor.
-       *[other] Bot to cení o { $gain } bodů výš než „{ $other }“ podle své vlastní míry. Je to jen názor.
-    }
+bot-better = S tím, co z toho ještě může vzejít: { $gain } v porovnání s „{ $other }“. Je to jen názor.
+bot-hardly = Moc na tom nezáleží: „{ $other }“ je skoro stejně dobré.
+bot-tried = Při zkoušení s mnoha možnostmi toho, co není vidět, to vyšlo nejlépe.
 
 ## Deska Čtyř zemí
 

@@ -227,15 +227,17 @@ problem-card-which = Write the name of a card after card; hexfarer card { $game 
 ## What the bot thinks
 
 hint-brings = Afterwards: { $what }.
+hint-instead = Afterwards: { $what }. With “{ $other }” it would be: { $instead }.
+hint-saves = With “{ $other }” it would be: { $instead }.
+hint-reveals = Something comes to light here; decide the rest when you know it.
+hint-enough = Nothing that you can still do gains more than it costs.
 hint-more = { $what } +{ $n }
 hint-less = { $what } −{ $n }
 bot-only = There is nothing else to do.
 bot-best = Nothing else looks better.
-bot-better =
-    { $gain ->
-        [one] The bot likes it better than “{ $other }” by { $gain } point of its own. It is only an opinion.
-       *[other] The bot likes it better than “{ $other }” by { $gain } points of its own. It is only an opinion.
-    }
+bot-better = With what may still come of it: { $gain }, compared with “{ $other }”. It is only an opinion.
+bot-hardly = It matters little: “{ $other }” is nearly as good.
+bot-tried = Tried out with many deals of what nobody can see, this came out best.
 
 ## The board of the Four Lands
 

@@ -219,16 +219,17 @@ problem-card-which = Po card napisz nazwę karty; wszystkie wypisuje hexfarer ca
 ## Co myśli bot
 
 hint-brings = Potem: { $what }.
+hint-instead = Potem: { $what }. Przy „{ $other }” byłoby: { $instead }.
+hint-saves = Przy „{ $other }” byłoby: { $instead }.
+hint-reveals = Tu coś wyjdzie na jaw; o reszcie zdecyduj, gdy będziesz to wiedzieć.
+hint-enough = Nic, co możesz jeszcze zrobić, nie daje więcej, niż kosztuje.
 hint-more = { $what } +{ $n }
 hint-less = { $what } −{ $n }
 bot-only = Nic innego nie można zrobić.
 bot-best = Nic innego nie wygląda lepiej.
-bot-better =
-    { $gain ->
-        [one] Bot ceni to o { $gain } punkt wyżej niż „{ $other }” według własnej miary. To tylko opinia.
-        [few] Bot ceni to o { $gain } punkty wyżej niż „{ $other }” według własnej miary. To tylko opinia.
-       *[other] Bot ceni to o { $gain } punktów wyżej niż „{ $other }” według własnej miary. To tylko opinia.
-    }
+bot-better = Z tym, co może z tego wyniknąć: { $gain } w porównaniu z „{ $other }”. To tylko opinia.
+bot-hardly = To mało znaczy: „{ $other }” jest prawie tak samo dobre.
+bot-tried = Wypróbowane przy wielu układach tego, czego nie widać, wypadło najlepiej.
 
 ## Plansza Czterech Krain
 
