@@ -8,7 +8,7 @@ from hexfarer import bots
 from hexfarer.bots.seeker import Seeker
 from hexfarer.games.heroes3.flow.combat import Deploy
 from hexfarer.games.heroes3.state import Heroes3
-from hexfarer.games.heroes3.terms import NONE
+from hexfarer.games.heroes3.terms import GOLD, NONE
 from hexfarer.kernel.registry import find, make_setup
 from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.state import fingerprint
@@ -95,6 +95,22 @@ def test_winning_together_is_better_than_anything_and_losing_worse() -> None:
     assert Judge(0).value(s) == WIN > hopeful
     s.victors = []
     assert Judge(0).value(s) <= -LOSS < hopeful
+
+
+def test_in_the_last_round_nothing_but_the_goal_counts() -> None:
+    """Who ends it without victory has lost, so a hopeless fight is no worse; all else only tells the rest apart."""
+    s = positions("llq_3_steadwicks_liberation", 3, 1, 30)[-1]
+    assert s.battle is None
+    judge = Judge(0)
+    earlier = judge.value(s)
+    s.round = s.plan.rounds
+    poor = judge.value(s)
+    s.players[0].resources[GOLD] += 5000
+    rich = judge.value(s)
+    lost = s.copy()
+    lost.over = True
+    assert poor < rich < earlier
+    assert abs(rich - judge.value(lost)) < LOSS // 50
 
 
 def test_a_judgement_leaves_the_position_alone() -> None:

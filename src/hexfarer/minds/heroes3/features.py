@@ -8,7 +8,7 @@ from hexfarer.games.heroes3.flow.scenarios import is_lair
 from hexfarer.games.heroes3.flow.tournament import map_in_making, prospects
 from hexfarer.games.heroes3.hints import WON, buildings, goal, land, private, standing, stores, together
 from hexfarer.games.heroes3.outlook import reckoned_from, survey, turned_up
-from hexfarer.games.heroes3.plan import GOAL_ALL_FLAGS, GOAL_FOE, GOAL_LAIRS, GOAL_TOWN
+from hexfarer.games.heroes3.plan import GOAL_ALL_FLAGS, GOAL_FOE, GOAL_LAIRS, GOAL_TOWN, OUT_NOBODY
 from hexfarer.games.heroes3.player import MAIN, SECOND
 from hexfarer.games.heroes3.pursuit import (
     CARDS_HELP,
@@ -28,6 +28,7 @@ NAMES: Final[list[str]] = list(WEIGHTS)
 AT_END: Final[list[int]] = [pair[0] for pair in WEIGHTS.values()]
 WITH_TIME: Final[list[int]] = [pair[1] for pair in WEIGHTS.values()]
 OF_SECOND: Final = 3  # the Secondary Hero's place counts for a third
+TRIFLE: Final = 100  # the part of its worth that a position keeps in the last round
 SOON_OVER: Final = 2  # rounds in which a new helper is of no use
 
 
@@ -53,6 +54,8 @@ class Judge:
         value = total // 100_000
         if map_in_making(s) is not None:
             value += prospects(s, self.seat)
+        if last_chance(s):
+            return value // TRIFLE - LOSS - left_to_beat(s)
         return value
 
     def features(self, s: Heroes3) -> list[int]:
@@ -95,6 +98,12 @@ class Judge:
         if found is None:
             found = self.maps[key] = survey(s, self.seat, hero)
         return int(found[field])
+
+
+def last_chance(s: Heroes3) -> bool:
+    """Has somebody who plays alone lost at the end of this round, but for what is still done? Then nothing else counts,
+    and a fight that can hardly be won is better than none."""
+    return s.seats == 1 and s.plan.time_out == OUT_NOBODY and s.round == s.plan.rounds
 
 
 def left_to_beat(s: Heroes3) -> int:
