@@ -125,14 +125,14 @@ def test_the_log_can_be_read_again(run: Run) -> None:
 
 
 def test_a_number_a_notation_and_several_notations_answer(run: Run) -> None:
-    line = "North played Merchant of the Northern League into North I at Normark."
+    line = "You played Merchant of the Northern League into North I at Normark."
     assert line in play(run, "1\n1\n24\n")
     assert line in play(run, "keep\nstop\nplay league_merchant at normark\n")
 
 
 def test_several_answers_in_a_row_stop_where_one_is_refused_or_the_turn_is_over(run: Run) -> None:
     out = play(run, "swap attack; swap jarl_hroald; 1; keep\n")
-    assert "North shuffled 3 cards" in flat(out)
+    assert "You shuffled 3 cards" in flat(out)
     assert "You are not asked any more, so “keep” was not done." in out
     out = play(run, "swap attack; keep; swap jarl_hroald\n")
     assert "The exchange takes 3 cards and you have chosen 1" in flat(out)
@@ -201,7 +201,7 @@ def test_a_hint_is_a_legal_choice_with_a_reason(run: Run) -> None:
 def test_a_standing_pass_answers_with_pass_until_the_phase_ends(run: Run) -> None:
     out = play(run, OPENING + "pass phase\n")
     later = after(out, "pass phase")
-    assert "North passed." in later
+    assert "You passed." in later
     assert "Phase B (Attacks) began." in later
     assert "Your Agents, North" not in later
     assert "There is nothing to pass here" in play(run, "pass phase\n")

@@ -16,7 +16,8 @@ from hexfarer.kernel.registry import make_setup, new
 from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.session import Session
 from hexfarer.server import models
-from hexfarer.server.position import Json, facts, speaker
+from hexfarer.server.position import facts
+from hexfarer.server.words import Json, speaker
 from tests.server.guest import Server
 from tests.support import pick
 

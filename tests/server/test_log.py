@@ -9,7 +9,9 @@ import pytest
 from hexfarer.kernel.registry import find, make_setup
 from hexfarer.kernel.session import Session
 from hexfarer.server import models
-from hexfarer.server.position import Json, Tellings
+from hexfarer.server.telling import Tellings
+from hexfarer.server.words import Json, speaker
+from hexfarer.text import languages
 from tests.support import pick
 
 
@@ -82,3 +84,54 @@ def test_who_answers_in_the_turn_of_another_begins_none() -> None:
 
 def test_a_game_without_turns_counts_none() -> None:
     assert {line["nth"] for line in lines(played("four_lands", "competitive", 2, 60))} == {0}
+
+
+OWN = {"mage_knight": "Tovak", "heroes3": "Catherine", "euthia": "Dral"}
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize(
+    ("game", "scenario", "count"),
+    [
+        ("mage_knight", "first_reconnaissance", 1),
+        ("heroes3", "brave_new_world", 2),
+        ("euthia", "the_hunt", 1),
+        ("four_lands", "competitive", 2),
+    ],
+)
+def test_the_log_says_you_to_the_seat_that_reads_it(game: str, scenario: str, count: int, lang: str) -> None:
+    session = played(game, scenario, count, 200)
+    events = [event for step in session.line for event in step.events]
+    state, speak = session.state, speaker(lang).say
+    mine = [event for event in events if state.game.subject(event) == 0]
+    others = [event for event in events if state.game.subject(event) != 0]
+    assert len(mine) > 20
+    for event in mine:
+        text = speak(state.game.told_to(state, event, 0))
+        assert text != speak(state.game.told(state, event, 0))
+        assert OWN.get(game, text + "?") not in text
+    assert sum(speak(state.game.told_to(state, one, 0)) != speak(state.game.told(state, one, 0)) for one in others) < 5
+    assert [speak(state.game.told_to(state, one, -1)) for one in events] == [
+        speak(state.game.told(state, one, -1)) for one in events
+    ]
+
+
+def test_what_an_act_brought_is_there_in_a_word_or_two() -> None:
+    session = played("mage_knight", "first_reconnaissance", 1, 200)
+    found = [one for line in lines(session) for one in line["about"] if one["key"] == "mk-move-points"]
+    assert found
+    assert all(one["sum"] == f"Move {one['numbers']['number']}" and one["of"] == 0 for one in found)
+    assert not any(one["sum"] for line in lines(session) for one in line["about"] if one["key"] == "mk-played")
+
+
+def test_several_things_of_one_kind_are_told_in_one_sentence() -> None:
+    """Three units come into the offer; what a watcher may not tell apart is not listed."""
+    session = played("mage_knight", "first_reconnaissance", 1, 1)
+    first = lines(session)[0]
+    (units,) = [text for text in first["texts"] if "offer" in text]
+    assert units == "Units came into the offer: Utem Swordsmen, Illusionists and Utem Guardsmen."
+    assert about(session, "mk-unit-offered") == [["unit:utem_swordsmen", "unit:illusionists", "unit:utem_guardsmen"]]
+    drawn = [text for text in lines(played("four_lands", "competitive", 2, 1))[0]["texts"] if "drew" in text]
+    assert drawn[0].startswith("You drew ")
+    assert drawn[0].count(",") == 3
+    assert set(drawn[1:]) == {"Sun drew a card."}

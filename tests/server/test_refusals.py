@@ -12,8 +12,8 @@ from hexfarer.kernel.registry import make_setup
 from hexfarer.kernel.state import State
 from hexfarer.kernel.table import decision
 from hexfarer.kernel.verdict import OK
-from hexfarer.server.position import speaker
 from hexfarer.server.refusing import WhyNot, refusals
+from hexfarer.server.words import speaker
 from tests.support import ALL, positions
 
 GAMES = 12 if ALL else 2  # of each game

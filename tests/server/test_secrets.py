@@ -9,10 +9,12 @@ from random import Random
 
 import pytest
 
+from hexfarer.kernel.phrase import YOU, Phrase
 from hexfarer.kernel.registry import make_setup
 from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.session import Session
-from hexfarer.server.position import LOG_STEPS, Tellings, position
+from hexfarer.server.position import LOG_STEPS, position
+from hexfarer.server.telling import Tellings
 from hexfarer.text import Speaker
 from tests.server.guest import Server
 from tests.support import pick
@@ -65,21 +67,48 @@ def test_a_watcher_sees_nothing_that_some_seat_does_not_see(game: str, scenario:
 
 @pytest.mark.parametrize(("game", "scenario", "count", "actions"), GAMES)
 def test_the_log_is_what_the_viewer_was_told(game: str, scenario: str, count: int, actions: int) -> None:
-    """The kernel tells each viewer what it may know; the server adds nothing to it and mixes nobody up."""
+    """The kernel tells each viewer what it may know; the server adds nothing to it and mixes nobody up.
+
+    Several events of one kind may be told in one sentence; what those told says the next test.
+    """
     session = Session.start(make_setup(game, scenario, seed=7, count=count))
     tellings = Tellings()
     chance = Random(7)
     words = Speaker("en")
-    told = {seat: [words.say(phrase) for phrase in session.events_for(seat)] for seat in (-1, *range(count))}
+    told = {seat: one_by_one(session.events_for(seat), words) for seat in (-1, *range(count))}
     for _ in range(LOG_STEPS - 1):
         session.apply(pick(chance, session.state))
         for seat, texts in told.items():
-            texts += [
-                words.say(session.state.game.told(session.state, event, seat)) for event in session.line[-1].events
-            ]
+            state = session.state
+            texts += one_by_one([state.game.told_to(state, event, seat) for event in session.line[-1].events], words)
             lines = position(session, seat, "en", tellings, True)["log"]
-            assert [text for line in lines for text in line["texts"]] == texts
-            assert all(len(line["about"]) == len(line["texts"]) for line in lines)
+            said = [
+                (about["key"], text) for line in lines for text, about in zip(line["texts"], line["about"], strict=True)
+            ]
+            assert [text for key, text in said if not words.has("event-" + key, "all")] == texts
+
+
+def one_by_one(events: list[Phrase], words: Speaker) -> list[str]:
+    """In words, without the kinds of which one sentence can tell several."""
+    return [words.say(phrase) for phrase in events if not words.has(phrase.key, "all")]
+
+
+@pytest.mark.parametrize(("game", "scenario", "count", "actions"), GAMES)
+def test_a_sentence_about_several_names_just_what_the_viewer_was_told(
+    game: str, scenario: str, count: int, actions: int
+) -> None:
+    session = Session.start(make_setup(game, scenario, seed=7, count=count))
+    chance = Random(7)
+    for _ in range(LOG_STEPS - 1):
+        session.apply(pick(chance, session.state))
+    words = Speaker("en")
+    for seat in (-1, *range(count)):
+        several = [phrase for phrase in session.events_for(seat) if words.has(phrase.key, "all")]
+        texts = [text for line in Tellings().lines(session, seat, "en", 0) for text in line["texts"]]
+        assert several
+        for phrase in several:
+            names = [words.say(arg) for arg in phrase.args.values() if isinstance(arg, Phrase) and arg.key != YOU]
+            assert words.say(phrase) in texts or any(all(name in text for name in names) for text in texts)
 
 
 def test_the_cards_of_others_are_in_no_message(server: Server) -> None:

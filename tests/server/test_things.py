@@ -13,7 +13,8 @@ from hexfarer.kernel import registry
 from hexfarer.kernel.registry import make_setup
 from hexfarer.kernel.table import choices
 from hexfarer.kernel.verdict import OK
-from hexfarer.server.position import facts, speaker, things
+from hexfarer.server.position import facts, things
+from hexfarer.server.words import speaker
 from tests.support import ALL, positions
 
 GAMES = 24 if ALL else 4  # of each game

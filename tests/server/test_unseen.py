@@ -25,8 +25,8 @@ from hexfarer.kernel.rng import seeded
 from hexfarer.kernel.state import State, fingerprint
 from hexfarer.server import thinkers
 from hexfarer.server.driver import Driver
-from hexfarer.server.position import Tellings
 from hexfarer.server.table import Table
+from hexfarer.server.telling import Tellings
 from hexfarer.server.thinkers import Question, Thinkers, Thought
 from tests.server.guest import Guest, Json, Server, patched
 from tests.support import ALL, pick

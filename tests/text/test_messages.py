@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import hexfarer
 from hexfarer import docs
 from hexfarer.kernel.phrase import Phrase
-from hexfarer.kernel.registry import Game, games
+from hexfarer.kernel.registry import SEATS, Game, games
 from hexfarer.text import Speaker, languages
 from hexfarer.text.rules import ids
 from hexfarer.text.speaker import CASES, RULES, message_files
@@ -186,6 +186,38 @@ def test_messages_shout_at_nobody_and_write_minus_as_minus(lang: str) -> None:
         for text in read(message).texts
         if "!" in text or re.search(r"(?<![\w-])-\d", text)
     ]
+    assert not wrong, "\n".join(wrong)
+
+
+# -- events ---------------------------------------------------------------------------------------------------------
+
+
+def variables(message: ftl.Message, attribute: str = "") -> set[str]:
+    """What the value or an attribute of a message says of; nothing if there is no such attribute."""
+    if not attribute:
+        return set() if message.value is None else read(message.value).variables
+    return set().union(*[read(one.value).variables for one in message.attributes if one.id.name == attribute])
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_an_event_that_names_a_seat_also_speaks_to_that_seat(lang: str) -> None:
+    """.you where the reader is $seat, .you-other where they are $other: the sentence says you, and no name."""
+    wrong: list[str] = []
+    for telling in [telling for game in ours() for telling in game.tellings.all]:
+        id = "event-" + telling.key
+        message = messages(lang)[id]
+        has = {attribute.id.name for attribute in message.attributes}
+        for name in [name for name, kind in telling.args if kind in SEATS]:
+            if not any(name in variables(messages(other)[id]) for other in languages()):
+                continue
+            form = "you" if name == "seat" else "you-" + name
+            for needed in [form, form + "-all"] if "all" in has else [form]:
+                if needed not in has:
+                    wrong.append(f"{id} lacks .{needed}")
+                elif name in variables(message, needed):
+                    wrong.append(f"{id}.{needed} names ${name}")
+                elif lost := variables(message) - variables(message, needed) - {name}:
+                    wrong += [f"{id}.{needed} says nothing of ${one}" for one in sorted(lost)]
     assert not wrong, "\n".join(wrong)
 
 

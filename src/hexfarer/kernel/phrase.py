@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -28,6 +29,11 @@ class Phrase:
     def __reduce__(self) -> tuple[object, ...]:
         """Bots that think in another process send their reasons home."""
         return Phrase, (self.key, self.args)
+
+
+YOU: Final = (
+    "you"  # the argument that means the reader; a message says with .you and .you-<argument> how it speaks to them
+)
 
 
 class Voice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,10 +13,12 @@ from hexfarer.kernel.decision import Facts, Goal, Label, Stock, Total, Way
 from hexfarer.kernel.event import Event, Tellings
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.outlook import Outlook
-from hexfarer.kernel.phrase import Phrase, Problem, unknown
+from hexfarer.kernel.phrase import YOU, Phrase, Problem, unknown
 from hexfarer.kernel.solution import Solution
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import Reasons, number_of
+
+SEATS: Final = ("seat", "player")  # kinds of arguments that are seats
 
 
 class Scenario:
@@ -280,6 +283,29 @@ class Game:
             else:
                 args[name] = self.name(s, kind, event.args[i], viewer)
         return Phrase("event-" + telling.key, args)
+
+    def told_to(self, s: State, event: Event, viewer: int) -> Phrase:
+        """An event in words that speak to the viewer: where they are named stands "you"."""
+        phrase = self.told(s, event, viewer)
+        if viewer < 0:
+            return phrase
+        for i, (name, kind) in enumerate(self.tellings.of(event).args):
+            if kind in SEATS and event.args[i] == viewer:
+                phrase.args[name] = Phrase(YOU)
+            elif kind.endswith("*") and kind[:-1] in SEATS:
+                named = [self.name(s, kind[:-1], value, viewer) for value in event.args[i:]]
+                phrase.args[name] = [
+                    Phrase(YOU) if value == viewer else found
+                    for value, found in zip(event.args[i:], named, strict=True)
+                ]
+        return phrase
+
+    def subject(self, event: Event) -> int:
+        """The seat that an event is about; -1: none."""
+        for i, (_, kind) in enumerate(self.tellings.of(event).args):
+            if kind in SEATS:
+                return event.args[i]
+        return -1
 
     def about(self, s: State, event: Event, viewer: int) -> list[str]:
         """What an event is about, to be drawn: ids of things, or pictures such as `enemy:orc`, in the order told."""

@@ -305,7 +305,7 @@ class Session:
         events = self.opening[:] if since == 0 else []
         for step in self.line[since:]:
             events.extend(step.events)
-        return [game.told(self.state, event, seat) for event in events]
+        return [game.told_to(self.state, event, seat) for event in events]
 
     def history(self, seat: int) -> list[Past]:
         """The steps of this turn as a seat may see them, then those that it can redo."""
@@ -327,7 +327,7 @@ class Session:
                 past.forced = [notation for who, notation in step.forced if who == seat]
                 past.silent = [step.silent[at] for at, (who, _) in enumerate(step.forced) if who == seat]
             else:  # even the label may name what the viewer may not know
-                past.told = [game.told(self.state, event, seat) for event in step.events]
+                past.told = [game.told_to(self.state, event, seat) for event in step.events]
             out.append(past)
         return out
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hexfarer.kernel.phrase import Phrase, Problem
-from hexfarer.server.position import speaker
+from hexfarer.server.words import speaker
 
 BAD_REQUEST: Final = 400
 UNAUTHORIZED: Final = 401

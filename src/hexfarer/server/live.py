@@ -25,9 +25,9 @@ from hexfarer.server.errors import (
 )
 from hexfarer.server.guard import Bucket
 from hexfarer.server.patch import difference
-from hexfarer.server.position import Json
 from hexfarer.server.room import Room
 from hexfarer.server.table import Table
+from hexfarer.server.words import Json
 
 TRY_AGAIN: Final = 1013
 CLOSE: Final = {  # closing codes; the page comes back after the last only

@@ -13,9 +13,9 @@ from hexfarer.kernel.state import fingerprint
 from hexfarer.server import models
 from hexfarer.server.errors import REFUSED, failure, of_problem
 from hexfarer.server.keys import Person, hashed, host_secret, new_secret, seat_secret
-from hexfarer.server.position import Json
 from hexfarer.server.store import Entry, SeatRow, TableRow, now
 from hexfarer.server.table import mark_of
+from hexfarer.server.words import Json
 
 SEED: Final = 128  # bits: nobody finds it by trying
 

@@ -385,12 +385,15 @@ class StepOut(Grown):
 
 class AboutOut(Grown):
     """What a line of the log is about. `key`: the kind of event; `things`: ids of things, or pictures (`enemy:orc`);
-    `numbers`: the numbers in it."""
+    `numbers`: the numbers in it; `of`: the seat that it tells of (-1: none); `sum`: the same in a word or two, to end
+    the sentence that tells what that seat did ("Move 4"), or "" if it always stands by itself."""
 
     key: str
     weight: Literal["small", "plain", "big"]
     things: list[str]
     numbers: Annotated[dict[str, int], LATER] = {}
+    of: Annotated[int, LATER] = -1
+    sum: Annotated[str, LATER] = ""
 
 
 class LogOut(Grown):

@@ -12,8 +12,8 @@ from hexfarer.server import models
 from hexfarer.server.errors import AWAY, BAD_REQUEST, TOO_LARGE, UNAUTHORIZED, Failure, failure
 from hexfarer.server.keys import Person, hashed, host_secret, new_secret, seat_secret
 from hexfarer.server.players import PlayerRow, Players
-from hexfarer.server.position import Json
 from hexfarer.server.store import SeatRow, TableRow, now
+from hexfarer.server.words import Json
 
 if TYPE_CHECKING:
     from hexfarer.server.room import Room

@@ -3,150 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from hexfarer.bots.planning import Difference, End, Sum
 from hexfarer.kernel.decision import Change, Choice, Total, Way
-from hexfarer.kernel.event import SMALL, Event
 from hexfarer.kernel.outlook import Outlook
 from hexfarer.kernel.phrase import Phrase, unknown
-from hexfarer.kernel.savefile import BOT, FREE, PERSON, Note
-from hexfarer.kernel.session import Past, Session, Step
+from hexfarer.kernel.session import Past, Session
 from hexfarer.kernel.state import State
 from hexfarer.kernel.table import choices, decision
 from hexfarer.kernel.table import things as table_things
 from hexfarer.server.refusing import refusals
+from hexfarer.server.telling import Tellings
+from hexfarer.server.words import Json, short, speaker
 from hexfarer.text import Speaker
 from hexfarer.text import rules as book
 
-Json = dict[str, Any]
-REMEMBERED: Final = 50_000  # phrases in one language
 LOG_STEPS: Final = 60  # so many are sent with a position
-PLAIN: Final = (int, str)  # arguments of phrases that can be looked up as they are
-
-
-class Remembering(Speaker):
-    """A speaker that remembers what it said: positions repeat most of their words, and Fluent takes its time."""
-
-    def __init__(self, lang: str) -> None:
-        super().__init__(lang, strict=False)  # a message that is missing shows its key: a game must not stop for it
-        self._said: dict[object, str] = {}
-
-    def say(self, phrase: Phrase) -> str:
-        key = frozen(phrase) if phrase.args else phrase.key
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            said = self._said[key] = super().say(phrase)
-        return said
-
-
-def frozen(value: object) -> object:
-    """A phrase with all its arguments as something that can be looked up."""
-    if isinstance(value, Phrase):
-        args = value.args
-        return (value.key, *[(name, arg if type(arg) in PLAIN else frozen(arg)) for name, arg in args.items()])
-    if isinstance(value, list):
-        return (list, *[frozen(member) for member in value])
-    return value
-
-
-@cache
-def speaker(lang: str) -> Speaker:
-    return Remembering(lang)
-
-
-def short(words: Speaker, value: object) -> str:
-    """A name by itself, in its short form."""
-    return words.inflect(value, "short") if isinstance(value, Phrase) else str(value)
-
-
-def seat_name(s: State, seat: int, words: Speaker) -> str:
-    return short(words, s.game.name(s, "seat", seat, seat))
-
-
-Told = tuple[list[str], list[Json]]  # lines of the log, and what each is about
-
-
-def told(s: State, events: list[Event], viewer: int, words: Speaker) -> Told:
-    """What happened, as the log says it to a viewer."""
-    texts: list[str] = []
-    about: list[Json] = []
-    for event in events:
-        telling = s.game.tellings.of(event)
-        phrase = s.game.told(s, event, viewer)
-        texts.append(words.say(phrase))
-        numbers = {name: n for name, n in phrase.args.items() if type(n) is int}  # what the viewer may know, no more
-        shown = s.game.about(s, event, viewer)
-        about.append({"key": telling.key, "weight": telling.weight, "things": shown, "numbers": numbers})
-    return texts, about
-
-
-def joined(first: Told, then: list[Told]) -> Told:
-    """The lines of several in one."""
-    parts = [first, *then]
-    return [text for part in parts for text in part[0]], [one for part in parts for one in part[1]]
-
-
-class Tellings:
-    """The log of a table in words, by viewer and language. A line is put into words when it is first asked for."""
-
-    def __init__(self) -> None:
-        self._said: dict[tuple[int, str], list[tuple[Step, Told]]] = {}
-        self._openings: dict[tuple[int, str], Told] = {}
-
-    def lines(self, session: Session, viewer: int, lang: str, first: int) -> list[Json]:
-        """What happened from step `first` on; step 0 is what happened before the first action."""
-        words = speaker(lang)
-        said = self._said.setdefault((viewer, lang), [])
-        state = session.state
-        noted: dict[int, list[Told]] = {}
-        for note in session.notes:
-            if note.kind in (BOT, PERSON, FREE):
-                noted.setdefault(note.after, []).append(note_told(state, note, words))
-        found: list[Json] = []
-        if first == 0:
-            if (viewer, lang) not in self._openings:
-                self._openings[viewer, lang] = told(state, session.opening, viewer, words)
-            texts, about = joined(self._openings[viewer, lang], noted.get(0, []))
-            found.append({"number": 0, "seat": -1, "texts": texts, "about": about, "turn": 0, "round": 0, "nth": 0})
-        for i in range(max(first - 1, 0), len(session.line)):
-            step = session.line[i]
-            while len(said) <= i:
-                said.append((session.line[len(said)], ([], [])))
-            if said[i][0] is not step or (step.events and not said[i][1][0]):
-                said[i] = (step, told(state, step.events, viewer, words))
-            texts, about = joined(said[i][1], noted[i + 1]) if i + 1 in noted else said[i][1]
-            found.append(
-                {
-                    "number": i + 1,
-                    "seat": step.seat,
-                    "texts": texts,
-                    "about": about,
-                    "turn": step.turn,
-                    "round": step.round,
-                    "nth": step.nth,
-                }
-            )
-        return found
-
-
-def note_told(s: State, note: Note, words: Speaker) -> Told:
-    """What became of a seat, in words for everybody."""
-    phrase = note_phrase(note, s.game.name(s, "seat", note.seat, -1))
-    return [words.say(phrase)], [{"key": phrase.key, "weight": SMALL, "things": [], "numbers": {}}]
-
-
-def note_phrase(note: Note, seat: object) -> Phrase:
-    if note.kind == PERSON:
-        return Phrase("server-seat-joined", {"seat": seat})
-    if note.kind == BOT:
-        return Phrase("server-seat-bot", {"seat": seat, "bot": note.text})
-    if note.text == "host":
-        return Phrase("server-seat-freed", {"seat": seat})
-    return Phrase("server-seat-left", {"seat": seat})
 
 
 def position(session: Session, viewer: int, lang: str, tellings: Tellings, now: bool) -> Json:

@@ -7,8 +7,10 @@ from typing import Final
 from hexfarer import __version__
 from hexfarer.kernel.session import Session
 from hexfarer.server.patch import difference
-from hexfarer.server.position import Json, Tellings, position
+from hexfarer.server.position import position
 from hexfarer.server.store import TableRow
+from hexfarer.server.telling import Tellings
+from hexfarer.server.words import Json
 
 FORMAT: Final = 1
 

@@ -10,7 +10,7 @@ from hexfarer import bots
 from hexfarer.kernel import situation
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import Game, find, games, make_setup
-from hexfarer.server.position import Json, short, speaker
+from hexfarer.server.words import Json, short, speaker
 from hexfarer.text import Speaker
 from hexfarer.text import rules as book
 

@@ -8,9 +8,9 @@ from typing import Final
 from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.session import Session
 from hexfarer.kernel.state import Outcome, State
-from hexfarer.server.position import Json, speaker
 from hexfarer.server.reference import named
 from hexfarer.server.store import ResultRow
+from hexfarer.server.words import Json, speaker
 from hexfarer.text import Speaker
 
 POINTS: Final = 120  # the most points of a curve

@@ -36,7 +36,7 @@ from hexfarer.server.hub import Hub, Notice, PostgresHub
 from hexfarer.server.keys import Person
 from hexfarer.server.making import Wishes, check_bot, continued, new_table, setup_of
 from hexfarer.server.people import People
-from hexfarer.server.position import Json, change, end, facts, in_words, outlook, seat_name, short, speaker
+from hexfarer.server.position import change, end, facts, in_words, outlook
 from hexfarer.server.record import record
 from hexfarer.server.reference import hero_names
 from hexfarer.server.refusing import refusal, refusals
@@ -45,6 +45,7 @@ from hexfarer.server.seating import Seating
 from hexfarer.server.settings import Settings
 from hexfarer.server.store import OLDEST, Conflict, Entry, Mark, ResultRow, SeatRow, Store, TableRow, now
 from hexfarer.server.table import Table, Viewer, card, gives_hints
+from hexfarer.server.words import Json, seat_name, short, speaker
 from hexfarer.text import rules as book
 
 P = ParamSpec("P")

@@ -8,9 +8,9 @@ from hexfarer.kernel.savefile import BOT, FREE, PERSON
 from hexfarer.server.errors import CONFLICT, FORBIDDEN, NOT_FOUND, UNAUTHORIZED, failure
 from hexfarer.server.keys import Person, hashed, new_secret, seat_secret
 from hexfarer.server.making import check_bot
-from hexfarer.server.position import Json
 from hexfarer.server.store import Conflict, Entry, SeatChange, Taken
 from hexfarer.server.table import Table
+from hexfarer.server.words import Json
 
 if TYPE_CHECKING:
     from hexfarer.server.room import Room

@@ -18,8 +18,10 @@ from hexfarer.kernel.phrase import Phrase
 from hexfarer.kernel.registry import find
 from hexfarer.kernel.session import Session
 from hexfarer.server.keys import hashed
-from hexfarer.server.position import Json, Tellings, position, seat_name, speaker
+from hexfarer.server.position import position
 from hexfarer.server.store import Mark, ResultRow, SeatRow, TableRow, now
+from hexfarer.server.telling import Tellings
+from hexfarer.server.words import Json, seat_name, speaker
 
 if TYPE_CHECKING:
     from hexfarer.server.live import Connection

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Final
 
-from hexfarer.kernel.phrase import Phrase
+from hexfarer.kernel.phrase import YOU, Phrase
 from hexfarer.text.locale import check
 
 if TYPE_CHECKING:
@@ -41,7 +41,16 @@ class Speaker:
 
     def say(self, phrase: Phrase) -> str:
         """The phrase as prose: `Speaker("pl").say(Phrase("card-minstrel"))`."""
-        return self._format(phrase, "")
+        return self._format(phrase, self.form(phrase))
+
+    def form(self, phrase: Phrase) -> str:
+        """How the message speaks to its reader: .you where they are its $seat, .you-other for $other; "" if neither."""
+        for name, value in phrase.args.items():
+            if isinstance(value, Phrase) and value.key == YOU:
+                form = "you" if name == "seat" else "you-" + name
+                if self.has(phrase.key, form):
+                    return form
+        return ""
 
     def title(self, phrase: Phrase) -> str:
         """The short name of what the phrase says: a decision's title, a rule's name."""

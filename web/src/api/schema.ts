@@ -608,7 +608,8 @@ export interface components {
         /**
          * AboutOut
          * @description What a line of the log is about. `key`: the kind of event; `things`: ids of things, or pictures (`enemy:orc`);
-         *     `numbers`: the numbers in it.
+         *     `numbers`: the numbers in it; `of`: the seat that it tells of (-1: none); `sum`: the same in a word or two, to end
+         *     the sentence that tells what that seat did ("Move 4"), or "" if it always stands by itself.
          */
         AboutOut: {
             /** Key */
@@ -617,6 +618,10 @@ export interface components {
             numbers?: {
                 [key: string]: number;
             };
+            /** Of */
+            of?: number;
+            /** Sum */
+            sum?: string;
             /** Things */
             things: string[];
             /**

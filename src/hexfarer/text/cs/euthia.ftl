@@ -469,38 +469,86 @@ text-eu-rage-trade = Golem se pohne o { $n }; zkáza { $token } na jeho poli a s
 
 event-eu-round = Začíná kolo { $number }.
 event-eu-turn = Na tahu: { $seat }.
+    .you = Na tahu jsi ty.
 event-eu-first = { $seat } hraje jako první hráč.
+    .you = Hraješ jako první hráč.
 event-eu-saved = { $seat } si nechává žeton akce: { $token }.
+    .you = Necháváš si žeton akce: { $token }.
 event-eu-over = Konec hry.
 event-eu-gold =
     { $seat }: +{ $number ->
         [one] { $number } zlato
        *[other] { $number } zlata
     }.
+    .you = Získáváš { $number ->
+            [one] { $number } zlato
+           *[other] { $number } zlata
+        }.
+    .sum = zlato +{ $number }
 event-eu-gold-lost =
     { $seat }: −{ $number ->
         [one] { $number } zlato
        *[other] { $number } zlata
     }.
+    .you = Přicházíš o { $number ->
+            [one] { $number } zlato
+           *[other] { $number } zlata
+        }.
+    .sum = zlato −{ $number }
 event-eu-gold-to =
     { $seat } platí { $number ->
         [one] { $number } zlato
        *[other] { $number } zlata
     }; dostává { $other }.
+    .you =
+        Platíš { $number ->
+            [one] { $number } zlato
+           *[other] { $number } zlata
+        }; dostává { $other }.
+    .you-other = { $seat } ti platí { $number ->
+            [one] { $number } zlato
+           *[other] { $number } zlata
+        }.
 event-eu-rep = { $seat }: +{ $number } reputace.
+    .you = Získáváš { $number } reputace.
+    .sum = reputace +{ $number }
 event-eu-rep-lost = { $seat }: −{ $number } reputace.
+    .you = Přicházíš o { $number } reputace.
+    .sum = reputace −{ $number }
 event-eu-healed = { $seat } si léčí { $number }.
+    .you = Léčíš si { $number }.
+    .sum = léčení { $number }
 event-eu-wounded = { $seat } utrpí zranění: { $number }.
+    .you = Utrpíš zranění: { $number }.
+    .sum = zranění { $number }
 event-eu-gaar = { $seat }: +{ $number } Gaar.
+    .you = Získáváš { $number } Gaar.
+    .sum = Gaar +{ $number }
 event-eu-dwurt = { $seat }: +{ $number } Dwurt.
+    .you = Získáváš { $number } Dwurt.
+    .sum = Dwurt +{ $number }
 event-eu-gem = { $seat } bere { NAME($gem, case: "acc") }.
+    .you = Bereš { NAME($gem, case: "acc") }.
+    .sum = { $gem }
 event-eu-essence = { $seat } bere { NAME($essence, case: "acc") }.
+    .you = Bereš { NAME($essence, case: "acc") }.
+    .sum = { $essence }
 event-eu-move = { $seat }: +{ $number } pohybu.
+    .you = Získáváš { $number } pohybu.
+    .sum = pohyb +{ $number }
 event-eu-took-tile = { $seat } bere destičku: { $tile }.
+    .you = Bereš destičku: { $tile }.
+    .sum = { $tile }
 event-eu-drew-tile = { $seat } dobírá destičku: { $tile }.
+    .you = Dobíráš destičku: { $tile }.
+    .sum = { $tile }
 event-eu-drew = { $seat } dobírá karty: { $suit } × { $number }.
+    .you = Dobíráš karty: { $suit } × { $number }.
+    .sum = { $suit } × { $number }
 event-eu-banked = Karta jde do banku: { $suit }.
+    .all = Karty jdou do banku: { $suit }.
 event-eu-exchanged = { $seat } mění 4 stříbrné karty za zlatou.
+    .you = Měníš 4 stříbrné karty za zlatou.
 event-eu-passed-over =
     { $count ->
         [one] { $count } otázka měla jen jednu odpověď a byla přeskočena.
@@ -508,22 +556,38 @@ event-eu-passed-over =
        *[other] { $count } otázek mělo jen jednu odpověď a bylo přeskočeno.
     }
 event-eu-forged = { $seat } mění Gaar na Dwurt.
+    .you = Měníš Gaar na Dwurt.
 event-eu-stepped = { $seat } jde: { $field }.
+    .you = Jdeš: { $field }.
 event-eu-teleported = { $seat } se teleportuje: { $field }.
+    .you = Teleportuješ se: { $field }.
 event-eu-explored = { $seat } odkrývá dílek mapy { $maptile }.
+    .you = Odkrýváš dílek mapy { $maptile }.
 event-eu-marched = { $seat } utrácí žeton akce na pohyb: { $token }.
+    .you = Utrácíš žeton akce na pohyb: { $token }.
 event-eu-used = { $seat } používá: { $tile }.
+    .you = Používáš: { $tile }.
 event-eu-readied = { $seat } připravuje: { $tile }.
+    .you = Připravuješ: { $tile }.
 event-eu-exhausted = Vyčerpá se destička { NAME($seat, case: "gen") }: { $tile }.
+    .you = Vyčerpá se tvá destička: { $tile }.
 event-eu-stolen = Nestvůra bere Gaar { NAME($seat, case: "gen") }: { $number }.
+    .you = Nestvůra bere tvé žetony Gaar: { $number }.
 event-eu-monster-healed = { $monster } si léčí { $number }.
 event-eu-flipped = { $seat } používá drahokam: { $gem }.
+    .you = Používáš drahokam: { $gem }.
 event-eu-spent-essence = { $seat } spotřebuje { NAME($essence, case: "acc") }.
+    .you = Spotřebuješ { NAME($essence, case: "acc") }.
 event-eu-equipped = { $seat } nasazuje: { $tile }.
+    .you = Nasazuješ: { $tile }.
 event-eu-unequipped = { $seat } ukládá do vaku: { $tile }.
+    .you = Ukládáš do vaku: { $tile }.
 event-eu-set-gem = { $seat } zasazuje { NAME($gem, case: "acc") } do destičky „{ $tile }“.
+    .you = Zasazuješ { NAME($gem, case: "acc") } do destičky „{ $tile }“.
 event-eu-laid = { $seat } pokládá { NAME($essence, case: "acc") } na destičku „{ $tile }“.
+    .you = Pokládáš { NAME($essence, case: "acc") } na destičku „{ $tile }“.
 event-eu-died = { $seat } umírá a vrací se do Kostela.
+    .you = Umíráš a vracíš se do Kostela.
 barrier-eu-drew = byla dobrána karta
 barrier-eu-drew-tile = byla dobrána destička
 barrier-eu-explored = byl odkryt dílek mapy

@@ -63,40 +63,72 @@ why-eu-only-healing = Ve fázi léčení používáš jen to, co léčí.
 ## Co se stalo
 
 event-eu-master = Za nestvůru hraje { $other }, bojuje { $seat }.
+    .you = Za nestvůru hraje { $other }, bojuješ ty.
+    .you-other = Za nestvůru hraješ ty, bojuje { $seat }.
 event-eu-control-offered = { $seat } chce hrát za nestvůru.
+    .you = Chceš hrát za nestvůru.
 event-eu-own-control = { $seat } si bere do ruky vlastní kartu ovládání.
+    .you = Bereš si do ruky vlastní kartu ovládání.
 event-eu-met = { $seat } potkává { NAME($monster, case: "acc") }.
+    .you = Potkáváš { NAME($monster, case: "acc") }.
 event-eu-nobody-met = { $seat } nenachází žádnou nestvůru úrovně { $level } a hned vítězí.
+    .you = Nenacházíš žádnou nestvůru úrovně { $level } a hned vítězíš.
 event-eu-monster-rolled = { $monster } hází { $left } a { $right }.
 event-eu-monster-rolled-one = { $monster } hází jednou kostkou: { $number }.
 event-eu-hero-rolled = { $seat } hází { $left } a { $right }.
+    .you = Házíš { $left } a { $right }.
+    .sum = hod { $left } a { $right }
 event-eu-air-turned = Moc vzduchu mění { $from } na { $to }.
 event-eu-earth-added = Moc země přidává { $number }.
 event-eu-hope-grew = { $seat } má teď body naděje: { $number }.
+    .you = Máš teď body naděje: { $number }.
+    .sum = naděje { $number }
 event-eu-hope-used = { $seat } dává na hod body naděje: { $number }.
+    .you = Dáváš na hod body naděje: { $number }.
 event-eu-rerolled = { $seat } používá Gaar: místo { $from } padá { $to }.
+    .you = Používáš Gaar: místo { $from } padá { $to }.
 event-eu-monster-rerolled = { $monster } používá Gaar: místo { $from } padá { $to }.
 event-eu-dwurt-used = { $seat } používá na hod Dwurt.
+    .you = Používáš na hod Dwurt.
 event-eu-played = { $seat } hraje kartu „{ $card }“ × { $number }.
+    .you = Hraješ kartu „{ $card }“ × { $number }.
 event-eu-chaos-played = { $monster } hraje z banku kartu „{ $card }“ × { $number }.
 event-eu-uncursed = { $seat } ruší kletbu z { $number ->
         [one] { $number } karty
        *[other] { $number } karet
     }.
+    .you = Rušíš kletbu z { $number ->
+            [one] { $number } karty
+           *[other] { $number } karet
+        }.
 event-eu-monster-value = { $monster } útočí s bojovou hodnotou { $value }; zranění: { $number }.
 event-eu-attacked = { $seat } útočí: „{ $tile }“.
+    .you = Útočíš: „{ $tile }“.
 event-eu-unarmed = { $seat } útočí holýma rukama.
+    .you = Útočíš holýma rukama.
 event-eu-boosted = { $seat } platí za silnější útok: „{ $tile }“.
+    .you = Platíš za silnější útok: „{ $tile }“.
 event-eu-hero-value = { $seat } útočí s bojovou hodnotou { $value }; poškození: { $number }.
+    .you = Útočíš s bojovou hodnotou { $value }; poškození: { $number }.
 event-eu-tired = { $seat } v tomto dlouhém boji slábne; zranění: { $number }.
+    .you = V tomto dlouhém boji slábneš; zranění: { $number }.
 event-eu-slain = { $seat } poráží { NAME($monster, case: "acc") }.
+    .you = Porážíš { NAME($monster, case: "acc") }.
 event-eu-rewarded = { $seat } si bere odměnu za { NAME($monster, case: "acc") }.
+    .you = Bereš si odměnu za { NAME($monster, case: "acc") }.
 event-eu-no-reward = { $seat } má reputaci vyšší než { $most } a nedostává odměnu za { NAME($monster, case: "acc") }.
+    .you = Máš reputaci vyšší než { $most } a nedostáváš odměnu za { NAME($monster, case: "acc") }.
 event-eu-trophy = { $seat } si nechává trofej: { $monster }.
+    .you = Necháváš si trofej: { $monster }.
 event-eu-freed = { $seat } osvobozuje pole a pokládá na ně žeton.
+    .you = Osvobozuješ pole a pokládáš na ně žeton.
 event-eu-fell = { $monster } zabíjí { NAME($seat, case: "acc") } a figurka se vrací do Kostela.
+    .you = { $monster } tě zabíjí a figurka se vrací do Kostela.
 event-eu-head-taken = { $seat } si za to bere žeton { NAME($other, case: "gen") }.
+    .you = Bereš si za to žeton { NAME($other, case: "gen") }.
+    .you-other = { $seat } si za to bere tvůj žeton.
 event-eu-parted = Po posledním bojovém kole { $seat } ustupuje před { NAME($monster, case: "ins") }.
+    .you = Po posledním bojovém kole ustupuješ před { NAME($monster, case: "ins") }.
 
 ## Kde končí vracení
 

@@ -9,6 +9,7 @@ event-eu-legend = Objevuje se legenda „{ $legend }“: { $field }.
 event-eu-farrug-came = Přilétá Farrug: { $field }.
 event-eu-farrug-attacks = Farrug útočí kartou „{ $attack }“: { $field }.
 event-eu-stage-broken = { $seat } láme fázi { $number } Farruga.
+    .you = Lámeš fázi { $number } Farruga.
 event-eu-farrug-left = Všechny fáze jsou zlomeny; Farrug opouští říši.
 event-eu-farrug-stays = Farruga se nepodařilo zahnat a doplatí na to každý hrdina.
 event-eu-golem-came = Povstává golem: { $field }.
@@ -18,6 +19,7 @@ event-eu-rubble-a = Leží tu teď žeton zkázy A: { $field }.
 event-eu-rubble-b = Leží tu teď žeton zkázy B: { $field }.
 event-eu-golem-at-church = Golem došel ke Kostelu: { $field }.
 event-eu-golem-beaten = { $seat } poráží golema.
+    .you = Porážíš golema.
 
 ## Kde končí vracení
 

@@ -48,52 +48,94 @@ ask-eu-unlock-essence = Vyber esenci, kterou pole odemkneš.
 ## Co se stalo: těžba
 
 event-eu-mined = { $seat } těží: { $field }.
+    .you = Těžíš: { $field }.
 event-eu-toll-card = { $seat } odhazuje kartu „{ $card }“ jako platbu za žetony jiných hráčů na tomto poli.
+    .you = Odhazuješ kartu „{ $card }“ jako platbu za žetony jiných hráčů na tomto poli.
 event-eu-unearthed = { $seat } nachází v důlním vozíku destičku „{ $tile }“.
+    .you = Nacházíš v důlním vozíku destičku „{ $tile }“.
 
 ## Co se stalo: obchod
 
 event-eu-trades = { $seat } obchoduje: { $field }.
+    .you = Obchoduješ: { $field }.
 event-eu-paid =
     { $seat } platí { $number } { $number ->
         [one] zlato
        *[other] zlata
     }.
+    .you =
+        Platíš { $number } { $number ->
+            [one] zlato
+           *[other] zlata
+        }.
+    .sum = zlato −{ $number }
 event-eu-bought =
     { $seat } kupuje destičku „{ $tile }“ za { $number } { $number ->
         [one] zlato
        *[other] zlata
     }.
+    .you =
+        Kupuješ destičku „{ $tile }“ za { $number } { $number ->
+            [one] zlato
+           *[other] zlata
+        }.
 event-eu-offered = V nabídce se objevuje „{ $tile }“.
+    .all = V nabídce se objevují: { $tile }.
 event-eu-changed-offer = { $seat } vyměňuje celou nabídku.
+    .you = Vyměňuješ celou nabídku.
 event-eu-sold =
     { $seat } prodává destičku „{ $tile }“ za { $number } { $number ->
         [one] zlato
        *[other] zlata
     }.
+    .you =
+        Prodáváš destičku „{ $tile }“ za { $number } { $number ->
+            [one] zlato
+           *[other] zlata
+        }.
 event-eu-sold-resource = { $seat } prodává destičku „{ $tile }“.
+    .you = Prodáváš destičku „{ $tile }“.
 event-eu-sold-gem = { $seat } prodává { NAME($gem, case: "acc") }.
+    .you = Prodáváš { NAME($gem, case: "acc") }.
 event-eu-sold-essence = { $seat } prodává { NAME($essence, case: "acc") }.
+    .you = Prodáváš { NAME($essence, case: "acc") }.
 event-eu-revealed = { $seat } odkrývá destičku „{ $tile }“.
+    .you = Odkrýváš destičku „{ $tile }“.
 event-eu-left-game = Destička „{ $tile }“ { NAME($seat, case: "gen") } opouští hru.
+    .you = Tvá destička „{ $tile }“ opouští hru.
 event-eu-learned =
     { $seat } se učí dovednost „{ $tile }“ za { $number } { $number ->
         [one] zlato
        *[other] zlata
     }.
+    .you =
+        Učíš se dovednost „{ $tile }“ za { $number } { $number ->
+            [one] zlato
+           *[other] zlata
+        }.
 event-eu-unlearned = { $seat } vrací destičku „{ $tile }“ mezi dostupné.
+    .you = Vracíš destičku „{ $tile }“ mezi dostupné.
 event-eu-unlocked = { $seat } odemyká pole desky hrdiny: { $slot }.
+    .you = Odemykáš pole desky hrdiny: { $slot }.
 
 ## Co se stalo: ukládání
 
 event-eu-dropped = { $seat } odhazuje destičku „{ $tile }“.
+    .you = Odhazuješ destičku „{ $tile }“.
 event-eu-dropped-gem = { $seat } odhazuje { NAME($gem, case: "acc") }.
+    .you = Odhazuješ { NAME($gem, case: "acc") }.
 event-eu-dropped-essence = { $seat } odhazuje { NAME($essence, case: "acc") }.
+    .you = Odhazuješ { NAME($essence, case: "acc") }.
 event-eu-dropped-gaar = { $seat } odhazuje žeton Gaar.
+    .you = Odhazuješ žeton Gaar.
 event-eu-dropped-dwurt = { $seat } odhazuje žeton Dwurt.
+    .you = Odhazuješ žeton Dwurt.
 event-eu-dropped-trophy = { $seat } odhazuje trofej: { $monster }.
+    .you = Odhazuješ trofej: { $monster }.
 event-eu-discarded = { $seat } odhazuje kartu „{ $card }“.
+    .you = Odhazuješ kartu „{ $card }“.
 event-eu-dwurt-die = Kostka Dwurt { NAME($seat, case: "gen") } ukazuje { $number }.
+    .you = Tvá kostka Dwurt ukazuje { $number }.
 
 ## Proč ne: těžba
 

@@ -458,18 +458,33 @@ why-same-symbol = Tento symbol už je { $trait }. Zvolte jinou Vlastnost.
 
 event-round-began = Začalo { $round }. Kolo.
 event-initiative = Iniciativu v tomto Kole získala strana { NAME($seat, case: "short") }.
+    .you = V tomto Kole máš iniciativu.
 event-got-ap = Strana { NAME($seat, case: "short") } získala { $ap } AB.
+    .you = Získáváš { $ap } AB.
+    .sum = AB +{ $ap }
 event-paid-ap = Strana { NAME($seat, case: "short") } zaplatila { $ap } AB.
+    .you = Platíš { $ap } AB.
+    .sum = AB −{ $ap }
 event-salary = Z mapy už bylo získáno alespoň 6 trofejí, každá strana dostala { $ap } AB.
 event-drew = Strana { NAME($seat, case: "short") } si lízla { NAME($card, case: "acc") }.
+    .you = Lížeš si { NAME($card, case: "acc") }.
+    .all = Strana { NAME($seat, case: "short") } si lízla { NAME($card, case: "acc") }.
+    .you-all = Lížeš si { NAME($card, case: "acc") }.
 event-swapped =
     { $cards ->
         [one] Strana { NAME($seat, case: "short") } zamíchala do balíčku { $cards } kartu a získala { $ap } AB.
         [few] Strana { NAME($seat, case: "short") } zamíchala do balíčku { $cards } karty a získala { $ap } AB.
        *[other] Strana { NAME($seat, case: "short") } zamíchala do balíčku { $cards } karet a získala { $ap } AB.
     }
+    .you = { $cards ->
+        [one] Zamícháváš do balíčku { $cards } kartu a získáváš { $ap } AB.
+        [few] Zamícháváš do balíčku { $cards } karty a získáváš { $ap } AB.
+       *[other] Zamícháváš do balíčku { $cards } karet a získáváš { $ap } AB.
+    }
 event-upheld = Strana { NAME($seat, case: "short") } udržela { NAME($card, case: "acc") } i pro toto Kolo.
+    .you = Udržuješ { NAME($card, case: "acc") } i pro toto Kolo.
 event-dropped = Strana { NAME($seat, case: "short") } ukončila { NAME($card, case: "acc") } a kartu zamíchala do balíčku.
+    .you = Ukončuješ { NAME($card, case: "acc") } a kartu zamícháváš do balíčku.
 event-phase-began = Začala fáze { $phase }.
 event-passed-over =
     { $count ->
@@ -478,23 +493,36 @@ event-passed-over =
        *[other] { $count } otázek mělo jen jednu odpověď a bylo přeskočeno.
     }
 event-passed = Strana { NAME($seat, case: "short") } pasovala.
+    .you = Pasuješ.
 event-shuffled = Strana { NAME($seat, case: "short") } zamíchala svůj balíček.
+    .you = Zamícháváš svůj balíček.
 event-card-returned = Karta { $card } se vrátila do ruky strany { NAME($seat, case: "short") }.
+    .you = Karta { $card } se ti vrátila do ruky.
 event-card-left = Karta { $card } se vrátila do balíčku strany { NAME($seat, case: "short") }.
+    .you = Karta { $card } se vrátila do tvého balíčku.
 event-traded = Strana { NAME($seat, case: "short") } směnila za { $ap } AB trofej { $task }.
+    .you = Směňuješ za { $ap } AB trofej { $task }.
 
 ## Záznam: Agenti a Družiny
 
 event-played-agent = Strana { NAME($seat, case: "short") } vyložila { NAME($agent, case: "acc") } do Družiny { $party } na poli { $field }.
+    .you = Vykládáš { NAME($agent, case: "acc") } do Družiny { $party } na poli { $field }.
 event-formed-party = Na poli { $field } vznikla Družina { $party }.
 event-dissolved = Družina { $party } byla rozpuštěna.
 event-revealed = V Družině { $party } byl odhalen skrytý Agent: { $agent }.
+    .all = V Družině { $party } byli odhaleni skrytí Agenti: { $agent }.
 event-regrouped =
     { $count ->
         [one] Strana { NAME($seat, case: "short") } přeskupila { $count } Agenta z Družiny { $party } do Družiny { $target }.
         [few] Strana { NAME($seat, case: "short") } přeskupila { $count } Agenty z Družiny { $party } do Družiny { $target }.
        *[other] Strana { NAME($seat, case: "short") } přeskupila { $count } Agentů z Družiny { $party } do Družiny { $target }.
     }
+    .you =
+        { $count ->
+            [one] Přeskupuješ { $count } Agenta z Družiny { $party } do Družiny { $target }.
+            [few] Přeskupuješ { $count } Agenty z Družiny { $party } do Družiny { $target }.
+           *[other] Přeskupuješ { $count } Agentů z Družiny { $party } do Družiny { $target }.
+        }
 event-moved =
     { $count ->
         [one] Z Družiny { $party } se na pole { $field } přesunul { $count } Agent.
@@ -521,7 +549,9 @@ event-reinforced = Družina { $party } posílila plnění Úkolu a přidala { NA
 event-task-done = Družina { $party } splnila na poli { $field } Úkol { $task }.
 event-task-failed = Družině { $party } se plnění Úkolu nezdařilo ({ $task }).
 event-got-trophy = Strana { NAME($seat, case: "short") } získala trofej { $task } a s ní 1 VB.
+    .you = Získáváš trofej { $task } a s ní 1 VB.
 event-got-no-trophy = Úkol { $task } nepřinesl straně { NAME($seat, case: "short") } žádný VB, zato { $ap } AB.
+    .you = Úkol { $task } ti nepřinesl žádný VB, zato { $ap } AB.
 event-got-artefact = K Družině { $party } se připojil artefakt { $artefact }.
 event-lost-artefact = Artefakt { $artefact } byl odstraněn ze hry.
 event-amulet-spent = Amulet Odvěké připravil Družinu { $party } o Úkol { $task }, obojí bylo odstraněno ze hry.
@@ -532,6 +562,7 @@ event-tasks-swapped = Úkol { $task } se přesunul na pole { $field } a Úkol { 
 event-announced-attack = Družina { $party } vyhlásila Útok na Družinu { $target }, útočí { $agents }.
 event-attack-void = Útok Družiny { $party } na Družinu { $target } skončil bez boje.
 event-joined-fight = Strana { NAME($seat, case: "short") } poslala Spojenci na pomoc v boji { NAME($agents, case: "acc") }.
+    .you = Posíláš Spojenci na pomoc v boji { NAME($agents, case: "acc") }.
 event-group-fought = Ve skupině { $number } stál Útok útočníků { $attack } proti Obraně { $against_defence } a Útok obránců { $counter } proti Obraně { $defence }.
 event-supported =
     { GENDER($agent) ->
@@ -562,10 +593,12 @@ event-survived =
        *[masculine] { $agent } Kouzlu odolal: Útok { $attack } nebyl vyšší než Obrana { $defence }.
     }
 event-outnumbered = Strana { NAME($seat, case: "short") } získala { $ap } AB, protože její dříve menší Družina vyšla z boje jako větší.
+    .you = Získáváš { $ap } AB, protože tvá dříve menší Družina vyšla z boje jako větší.
 
 ## Záznam: Kouzla a karty Akcí
 
 event-played-card = Strana { NAME($seat, case: "short") } zahrála { NAME($card, case: "acc") }.
+    .you = Hraješ { NAME($card, case: "acc") }.
 event-cast =
     { GENDER($agent) ->
         [feminine] { $agent } seslala { NAME($card, case: "acc") }.
@@ -581,12 +614,16 @@ event-broke-circle = Družina { $party } prolomila Kruh vězení.
 event-symbol-changed = Dar výměny změnil { NAME($agent, case: "dat") } do konce Kola { NAME($trait, case: "acc") } na { NAME($into, case: "acc") }.
 event-traits-grown = Plynoucí mlha dala { NAME($agent, case: "dat") } do konce Kola další Vlastnosti.
 event-warmed = Vlnící se vzduch posílil v tomto boji Agenty strany { NAME($seat, case: "short") }.
+    .you = Vlnící se vzduch posílil v tomto boji tvé Agenty.
 
 ## Záznam: konec hry
 
 event-stalemate = Po { $round }. Kole nastal pat.
 event-duel-began = Začal rozhodující souboj stran { NAME($seat, case: "short") } a { NAME($other, case: "short") }.
+    .you = Začal rozhodující souboj mezi tebou a stranou { NAME($other, case: "short") }.
+    .you-other = Začal rozhodující souboj mezi stranou { NAME($seat, case: "short") } a tebou.
 event-won = Strana { NAME($seat, case: "short") } zvítězila a má { $vp } VB.
+    .you = Vítězíš a máš { $vp } VB.
 
 ## Texty karet, Úkolů a polí
 

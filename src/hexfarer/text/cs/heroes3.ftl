@@ -607,11 +607,16 @@ barrier-h3-turned-up = tady se odkryla karta
 
 event-h3-round = Začíná kolo { $number }.
 event-h3-turn = { $seat } začíná tah.
+    .you = Začínáš tah.
 event-h3-turn-ended = { $seat } končí tah.
+    .you = Končíš tah.
 event-h3-income = { $seat } dostává příjem.
+    .you = Dostáváš příjem.
 event-h3-stars = Astrologové vyhlašují: { $astrologers }.
 event-h3-starts = { $seat } začíná hru.
+    .you = Začínáš hru.
 event-h3-eliminated = { $seat } vypadává ze hry.
+    .you = Vypadáváš ze hry.
 event-h3-over = Hra skončila.
 event-h3-passed-over =
     { $number ->
@@ -622,17 +627,33 @@ event-h3-passed-over =
 ## Co se stalo: suroviny a morálka
 
 event-h3-gained = { $seat } získává: { $resource } × { $number }.
+    .you = Získáváš: { $resource } × { $number }.
+    .sum = { $resource } +{ $number }
 event-h3-paid = { $seat } platí: { $resource } × { $number }.
+    .you = Platíš: { $resource } × { $number }.
+    .sum = { $resource } −{ $number }
 event-h3-morale = Morálka { NAME($seat, case: "gen") }: { $morale }.
+    .you = Tvá morálka: { $morale }.
 event-h3-spent-morale = { $seat } odkládá žeton vysoké morálky.
+    .you = Odkládáš žeton vysoké morálky.
 event-h3-xp =
     { $seat } získává { $number ->
         [one] { $number } bod
         [few] { $number } body
        *[other] { $number } bodů
     } zkušenosti.
+    .you =
+        Získáváš { $number ->
+            [one] { $number } bod
+            [few] { $number } body
+           *[other] { $number } bodů
+        } zkušenosti.
+    .sum = zkušenost +{ $number }
 event-h3-level = { $seat } dosahuje úrovně { $number }.
+    .you = Dosahuješ úrovně { $number }.
 event-h3-cube = { $seat } získává krychličku frakce { NAME($other, case: "gen") }.
+    .you = Získáváš krychličku frakce { NAME($other, case: "gen") }.
+    .you-other = { $seat } získává krychličku tvé frakce.
 
 ## Co se stalo: karty
 
@@ -642,21 +663,44 @@ event-h3-drew =
         [few] { $number } karty
        *[other] { $number } karet
     }.
+    .you =
+        Lížeš si { $number ->
+            [one] { $number } kartu
+            [few] { $number } karty
+           *[other] { $number } karet
+        }.
+    .sum = líznuto { $number }
 event-h3-shuffled = { $seat } zamíchává odkládací balíček do balíčku.
+    .you = Zamícháváš odkládací balíček do balíčku.
 event-h3-discarded = { $seat } odkládá kartu „{ $card }“.
+    .you = Odkládáš kartu „{ $card }“.
+    .sum = odložená karta „{ $card }“
 event-h3-played = { $seat } hraje kartu „{ $card }“ (efekt { $number }).
+    .you = Hraješ kartu „{ $card }“ (efekt { $number }).
 event-h3-cast = { $seat } používá kartu „{ $card }“ s mocí { $number }.
+    .you = Používáš kartu „{ $card }“ s mocí { $number }.
+    .sum = moc { $number }
 event-h3-stopped = Kouzlo „{ $card }“, které sesílá { $seat }, je zastaveno.
+    .you = Tvé kouzlo „{ $card }“ je zastaveno.
 event-h3-looked =
     { $seat } si prohlíží { $number ->
         [one] { $number } kartu
         [few] { $number } karty
        *[other] { $number } karet
     } z { NAME($deck, case: "gen") }.
+    .you =
+        Prohlížíš si { $number ->
+            [one] { $number } kartu
+            [few] { $number } karty
+           *[other] { $number } karet
+        } z { NAME($deck, case: "gen") }.
 event-h3-took = { $seat } si bere kartu z { NAME($deck, case: "gen") }.
+    .you = Bereš si kartu z { NAME($deck, case: "gen") }.
 event-h3-took-open = { $seat } si bere kartu „{ $card }“.
+    .you = Bereš si kartu „{ $card }“.
 event-h3-put-away = Karta „{ $card }“ jde na odkládací balíček.
 event-h3-removed = { $seat } odstraňuje ze hry kartu „{ $card }“.
+    .you = Odstraňuješ ze hry kartu „{ $card }“.
 event-h3-turned-up = Odkrývá se karta „{ $card }“.
 event-h3-lost-hand =
     { $seat } odkládá celou ruku: { $number ->
@@ -664,43 +708,74 @@ event-h3-lost-hand =
         [few] { $number } karty
        *[other] { $number } karet
     }.
+    .you =
+        Odkládáš celou ruku: { $number ->
+            [one] { $number } kartu
+            [few] { $number } karty
+           *[other] { $number } karet
+        }.
 
 ## Co se stalo: kostky
 
 event-h3-rolled = { $seat } hází kostkami: { $faces }.
+    .you = Házíš kostkami: { $faces }.
 event-h3-rerolled = { $seat } přehazuje kostku: { $face }.
+    .you = Přehazuješ kostku: { $face }.
 event-h3-attack-roll = Kostka útoku ukazuje { $die }.
+    .sum = kostka { $die }
 
 ## Co se stalo: Město
 
 event-h3-built = { $seat } staví { NAME($building, case: "acc") }.
+    .you = Stavíš { NAME($building, case: "acc") }.
 event-h3-recruited = { $seat } verbuje { NAME($unit, case: "acc") }.
+    .you = Verbuješ { NAME($unit, case: "acc") }.
 event-h3-reinforced = { $seat } posiluje { NAME($unit, case: "acc") }.
+    .you = Posiluješ { NAME($unit, case: "acc") }.
 event-h3-hired = { $seat } najímá vedlejšího hrdinu na poli { $field }.
+    .you = Najímáš vedlejšího hrdinu na poli { $field }.
 event-h3-restored = { $seat } už nemá armádu a dostává znovu počáteční jednotky.
+    .you = Už nemáš armádu a dostáváš znovu počáteční jednotky.
 
 ## Co se stalo: mapa
 
 event-h3-moved = { $seat } ({ $hero }) jde na pole { $field }.
+    .you = Jdeš na pole { $field } ({ $hero }).
 event-h3-discovered = { $seat } odkrývá { NAME($tile, case: "acc") }.
+    .you = Odkrýváš { NAME($tile, case: "acc") }.
 event-h3-visited = { $seat } navštěvuje pole { $field }.
+    .you = Navštěvuješ pole { $field }.
 event-h3-no-tile = Na poli { $field } se nic nestane: jeho dílku se nedotýká žádný dílek lícem dolů a { $seat } nemá co přiložit.
+    .you = Na poli { $field } se nic nestane: jeho dílku se nedotýká žádný dílek lícem dolů a nemáš co přiložit.
 event-h3-flagged = { $seat } obsazuje pole { $field }.
+    .you = Obsazuješ pole { $field }.
 event-h3-captured = { $seat } dobývá Město na poli { $field }.
+    .you = Dobýváš Město na poli { $field }.
 event-h3-placed-hero = { $seat } ({ $hero }) se ocitá na poli { $field }.
+    .you = Ocitáš se na poli { $field } ({ $hero }).
 event-h3-lost-hero = { $seat } přichází o vedlejšího hrdinu.
+    .you = Přicházíš o vedlejšího hrdinu.
 event-h3-grail = { $seat } získává Grál.
+    .you = Získáváš Grál.
 event-h3-grail-lies = Grál zůstává na poli { $field }.
 event-h3-cubes-gone = Z mapy mizí černé krychličky.
 event-h3-traded = { $seat } vyměňuje: { $given } × { $number } za { NAME($got, case: "acc") } × { $amount }.
+    .you = Vyměňuješ: { $given } × { $number } za { NAME($got, case: "acc") } × { $amount }.
 
 ## Co se stalo: boj
 
 event-h3-combat = { $seat } zahajuje boj se stráží pole { $field }.
+    .you = Zahajuješ boj se stráží pole { $field }.
 event-h3-combat-hero = { $seat } útočí na poli { $field }: { $other } ({ $hero }).
+    .you = Útočíš na poli { $field }: { $other } ({ $hero }).
+    .you-other = { $seat } na tebe útočí na poli { $field } ({ $hero }).
 event-h3-combat-place = { $seat } útočí na pole { $field } ({ $other }).
+    .you = Útočíš na pole { $field } ({ $other }).
+    .you-other = { $seat } útočí na tvé pole { $field }.
 event-h3-combat-foe = { $seat } útočí na poli { $field }: { $foe }.
+    .you = Útočíš na poli { $field }: { $foe }.
 event-h3-quick = { $seat } vyhrává rychlý boj o pole { $field }.
+    .you = Vyhráváš rychlý boj o pole { $field }.
 event-h3-deployed =
     { $unit } { GENDER($unit) ->
         [plural] nastupují
@@ -724,6 +799,7 @@ event-h3-damage =
         [few] { $number } zranění
        *[other] { $number } zranění
     }.
+    .sum = zranění { $number } ({ $unit })
 event-h3-healed =
     { $unit } si vyléčí { $number ->
         [one] { $number } zranění
@@ -749,9 +825,13 @@ event-h3-paralysed =
 event-h3-wall-falls = Hradba či brána na políčku { $space } padá.
 event-h3-tower-falls = Střelecká věž padá.
 event-h3-fled = { $seat } prchá z boje.
+    .you = Prcháš z boje.
 event-h3-surrendered = { $seat } vzdává boj za 10 zlata.
+    .you = Vzdáváš boj za 10 zlata.
 event-h3-won = { $seat } vyhrává boj.
+    .you = Vyhráváš boj.
 event-h3-lost = { $seat } prohrává boj.
+    .you = Prohráváš boj.
 event-h3-stalemate = Deset kol nikdo nic neztratil, a tak boj končí bez vítěze.
 
 ## Efekty: složené

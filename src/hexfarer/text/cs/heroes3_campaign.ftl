@@ -5,6 +5,7 @@ option-carry = Z předchozího scénáře
 ask-h3-farewell = Scénář je vyhrán: vyber karty, které přejdou do dalšího. Statistiky a první specializace přecházejí i tak. Zbývá vybrat karet: { $left }.
     .title = Kampaň pokračuje, { $seat }
 event-h3-kept = { $seat } si pro další scénář nechává kartu: { $card }.
+    .you = Pro další scénář si necháváš kartu: { $card }.
 problem-h3-carry-scenario = Do scénáře „{ $scenario }“ nic nepřechází: není druhým ani třetím scénářem kampaně. Vynech volbu „carry“.
 problem-h3-carry-cards = Dál přechází nejvýše { $most } karet, z toho nejvýše { $arrows } magické šípy: některé z volby „carry“ odeber.
 problem-h3-carry-card = Karta „{ $card }“ nemůže přejít dál, nebo ne tolikrát: statistiky a specializace se přidají samy. Odeber ji z volby „carry“.

@@ -36,11 +36,13 @@ h3-total-defence = Obrana
 
 barrier-h3-guards = tady se odkryly neutrální jednotky
 event-h3-no-damage = { $unit } neutrpí žádné zranění.
+    .sum = bez zranění ({ $unit })
 event-h3-defence-roll =
     { $unit } { GENDER($unit) ->
         [plural] házejí
        *[other] hází
     } kostkou za žeton obrany.
+    .sum = hod za žeton obrany
 event-h3-held =
     { $unit } { GENDER($unit) ->
         [plural] přicházejí o aktivaci a odkládají

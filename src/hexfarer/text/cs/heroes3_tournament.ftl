@@ -45,8 +45,11 @@ why-h3-search-morale = K opakování prohledání potřebuješ žeton vysoké mo
 ## Co se stalo
 
 event-h3-redrew = { $seat } zamíchává první ruku do balíčku.
+    .you = Zamícháváš první ruku do balíčku.
 event-h3-searched-again = { $seat } odkládá karty a prohlíží si nové z { NAME($deck, case: "gen") }.
+    .you = Odkládáš karty a prohlížíš si nové z { NAME($deck, case: "gen") }.
 event-h3-turned-tile = { $seat } otáčí { NAME($tile, case: "acc") }.
+    .you = Otáčíš { NAME($tile, case: "acc") }.
 
 ## Body
 

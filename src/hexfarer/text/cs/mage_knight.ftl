@@ -847,12 +847,15 @@ problem-mk-space = „{ $given }“ není políčko; napište písmeno dílku a 
 ## Záznam: čas
 
 event-mk-turn = Na tahu je { $seat }.
+    .you = Začíná tvůj tah.
 mk-roll-source = pro Pramen
 mk-roll-reward = o odměnu
 mk-roll-crystal = o krystal
 mk-roll-wounds = o zranění
 event-mk-another-turn = { $seat } má hned další tah.
+    .you = Máš hned další tah.
 event-mk-turn-ended = { $seat } končí tah.
+    .you = Končíš tah.
 event-mk-passed-over =
     { $number ->
         [one] V jedné chvíli nebylo co volit: přeskočeno.
@@ -860,8 +863,11 @@ event-mk-passed-over =
        *[other] V { $number } chvílích nebylo co volit: přeskočeno.
     }
 event-mk-forfeited = { $seat } se vzdává tahu.
+    .you = Vzdáváš se tahu.
 event-mk-skipped = { $seat } tento tah přeskakuje.
+    .you = Tento tah přeskakuješ.
 event-mk-announced = { $seat } ohlašuje konec kola.
+    .you = Ohlašuješ konec kola.
 event-mk-round-over = Končí { $number }. kolo.
 event-mk-day = Začíná { $number }. kolo, je Den.
 event-mk-night = Začíná { $number }. kolo, je Noc.
@@ -869,6 +875,7 @@ event-mk-order = Pořadí tahů: { $seats }.
 event-mk-end-met = Podmínka konce je splněna, hrají se poslední tahy.
 event-mk-over = Hra skončila.
 event-mk-eliminated = Portál se zavírá a { $seat } vypadává ze hry.
+    .you = Portál se zavírá a vypadáváš ze hry.
 event-mk-darkness = Padla temnota, odteď jsou už jen Noci.
 event-mk-darkness-rolled = Kostky temnoty ukázaly: { $dice }.
 event-mk-fury-rolled = Kostka nájezdníků pro políčko { $space }: { $mana }.
@@ -876,27 +883,43 @@ event-mk-fury-rolled = Kostka nájezdníků pro políčko { $space }: { $mana }.
 ## Záznam: příprava a varianty
 
 event-mk-named = { $seat } posílá do dražby hrdinu: { $hero }.
+    .you = Posíláš do dražby hrdinu: { $hero }.
 event-mk-bid =
     { $number ->
         [one] { $seat } nabízí { $number } bod slávy.
         [few] { $seat } nabízí { $number } body slávy.
        *[other] { $seat } nabízí { $number } bodů slávy.
     }
+    .you =
+        { $number ->
+            [one] Nabízíš { $number } bod slávy.
+            [few] Nabízíš { $number } body slávy.
+           *[other] Nabízíš { $number } bodů slávy.
+        }
 event-mk-sold =
     { $number ->
         [one] Vydražený hrdina je { $hero }, získává ho { $seat } za { $number } bod slávy.
         [few] Vydražený hrdina je { $hero }, získává ho { $seat } za { $number } body slávy.
        *[other] Vydražený hrdina je { $hero }, získává ho { $seat } za { $number } bodů slávy.
     }
+    .you = { $number ->
+        [one] Vydražený hrdina je { $hero }, získáváš ho za { $number } bod slávy.
+        [few] Vydražený hrdina je { $hero }, získáváš ho za { $number } body slávy.
+       *[other] Vydražený hrdina je { $hero }, získáváš ho za { $number } bodů slávy.
+    }
 event-mk-draft = Rozdány jsou karty k výběru.
 event-mk-draft-added = { $seat } přidává do balíčku jednu z vybraných karet.
+    .you = Přidáváš do balíčku jednu z vybraných karet.
 event-mk-upgrades = K vylepšení jsou odkryty karty: { $cards }.
 event-mk-upgraded = { $seat } získává kartu „{ $card }“ a vyřazuje kartu „{ $old }“.
+    .you = Získáváš kartu „{ $card }“ a vyřazuješ kartu „{ $old }“.
 
 ## Záznam: taktiky a automatický hráč
 
 event-mk-tactic = { $seat } volí taktiku „{ $tactic }“.
+    .you = Volíš taktiku „{ $tactic }“.
 event-mk-tactic-used = { $seat } používá taktiku „{ $tactic }“.
+    .you = Používáš taktiku „{ $tactic }“.
 event-mk-dummy-tactic = Automatický hráč dostává taktiku „{ $tactic }“.
 event-mk-dummy-card = Automatický hráč bere do balíčku kartu „{ $card }“.
 event-mk-dummy-crystal = Automatický hráč získává krystal { NAME($mana, case: "gen") } barvy.
@@ -907,20 +930,35 @@ event-mk-dummy-turn =
        *[other] Automatický hráč otáčí { $number } karet, rozhodla { $mana } barva.
     }
 event-mk-long-night = { $seat } vrací náhodné karty z odkládacího balíčku do dobíracího.
+    .you = Vracíš náhodné karty z odkládacího balíčku do dobíracího.
 event-mk-searched = { $seat } si bere zvolenou kartu z dobíracího balíčku a zbytek zamíchává.
+    .you = Bereš si zvolenou kartu z dobíracího balíčku a zbytek zamícháváš.
 event-mk-stashed = { $seat } dává vrchní kartu balíčku pod taktiku.
+    .you = Dáváš vrchní kartu balíčku pod taktiku.
 event-mk-stash-taken =
     { $number ->
         [one] { $seat } si bere zpod taktiky { $number } kartu.
         [few] { $seat } si bere zpod taktiky { $number } karty.
        *[other] { $seat } si bere zpod taktiky { $number } karet.
     }
+    .you =
+        { $number ->
+            [one] Bereš si zpod taktiky { $number } kartu.
+            [few] Bereš si zpod taktiky { $number } karty.
+           *[other] Bereš si zpod taktiky { $number } karet.
+        }
 event-mk-shuffled-back =
     { $number ->
         [one] { $seat } zamíchává { $number } kartu z ruky do balíčku.
         [few] { $seat } zamíchává { $number } karty z ruky do balíčku.
        *[other] { $seat } zamíchává { $number } karet z ruky do balíčku.
     }
+    .you =
+        { $number ->
+            [one] Zamícháváš { $number } kartu z ruky do balíčku.
+            [few] Zamícháváš { $number } karty z ruky do balíčku.
+           *[other] Zamícháváš { $number } karet z ruky do balíčku.
+        }
 
 ## Záznam: karty
 
@@ -930,100 +968,200 @@ event-mk-drew =
         [few] { $seat } si líže { $number } karty.
        *[other] { $seat } si líže { $number } karet.
     }
+    .you =
+        { $number ->
+            [one] Lížeš si { $number } kartu.
+            [few] Lížeš si { $number } karty.
+           *[other] Lížeš si { $number } karet.
+        }
+    .sum = líznuto { $number }
 event-mk-played = { $seat } hraje kartu „{ $card }“.
+    .you = Hraješ kartu „{ $card }“.
 event-mk-played-sideways = { $seat } hraje kartu „{ $card }“ bokem.
+    .you = Hraješ kartu „{ $card }“ bokem.
 event-mk-played-strong = { $seat } hraje kartu „{ $card }“ se silnějším efektem.
+    .you = Hraješ kartu „{ $card }“ se silnějším efektem.
 event-mk-discarded = { $seat } odkládá kartu „{ $card }“.
+    .you = Odkládáš kartu „{ $card }“.
+    .sum = odložená karta „{ $card }“
 event-mk-thrown-away = { $seat } vyřazuje kartu „{ $card }“.
+    .you = Vyřazuješ kartu „{ $card }“.
 event-mk-gained = { $seat } získává kartu „{ $card }“.
+    .you = Získáváš kartu „{ $card }“.
 event-mk-gained-artifacts = { $seat } dává získané artefakty na dobírací balíček.
+    .you = Dáváš získané artefakty na dobírací balíček.
 event-mk-artifacts-seen =
     { $number ->
         [one] { $seat } si líže { $number } artefakt na výběr.
         [few] { $seat } si líže { $number } artefakty na výběr.
        *[other] { $seat } si líže { $number } artefaktů na výběr.
     }
+    .you =
+        { $number ->
+            [one] Lížeš si { $number } artefakt na výběr.
+            [few] Lížeš si { $number } artefakty na výběr.
+           *[other] Lížeš si { $number } artefaktů na výběr.
+        }
 event-mk-recovered = { $seat } vrací kartu „{ $card }“ z odkládacího balíčku do dobíracího.
+    .you = Vracíš kartu „{ $card }“ z odkládacího balíčku do dobíracího.
 event-mk-stolen = { $seat } krade { NAME($victim, case: "dat") } kartu „{ $card }“.
+    .you = Kradeš { NAME($victim, case: "dat") } kartu „{ $card }“.
+    .you-victim = { $seat } ti krade kartu „{ $card }“.
 event-mk-hand-shown = { $seat } ukazuje karty v ruce: { $cards }.
+    .you = Ukazuješ karty v ruce: { $cards }.
 event-mk-offered = V nabídce { $offer } přibývá karta „{ $card }“.
+    .all = V nabídce { $offer } přibývají karty: { $card }.
 mk-offer-spells = kouzel
 mk-offer-actions = pokročilých akcí
 mk-offer-monasteries = klášterů
 event-mk-unit-offered = V nabídce jednotek přibývají { $unit }.
+    .all = V nabídce jednotek přibývají: { $unit }.
 
 ## Záznam: mana
 
 event-mk-source-rolled = Pramen ukazuje: { $dice }.
 event-mk-rolled = { $seat } hází { $roll }: { $dice }.
+    .you = Házíš { $roll }: { $dice }.
+    .sum = hod { $roll } ({ $dice })
 event-mk-mana =
     { $number ->
         [one] { $seat } získává { $number } žeton { NAME($mana, case: "gen") } many.
         [few] { $seat } získává { $number } žetony { NAME($mana, case: "gen") } many.
        *[other] { $seat } získává { $number } žetonů { NAME($mana, case: "gen") } many.
     }
+    .you =
+        { $number ->
+            [one] Získáváš { $number } žeton { NAME($mana, case: "gen") } many.
+            [few] Získáváš { $number } žetony { NAME($mana, case: "gen") } many.
+           *[other] Získáváš { $number } žetonů { NAME($mana, case: "gen") } many.
+        }
+    .sum = mana { $mana } × { $number }
 event-mk-crystal = { $seat } získává krystal { NAME($mana, case: "gen") } barvy.
+    .you = Získáváš krystal { NAME($mana, case: "gen") } barvy.
+    .sum = krystal { NAME($mana, case: "gen") } barvy
 event-mk-crystal-back = { $seat } dostává zpět krystaly { NAME($mana, case: "gen") } barvy: { $number }.
+    .you = Dostáváš zpět krystaly { NAME($mana, case: "gen") } barvy: { $number }.
 event-mk-crystal-lost = { $seat } už má 3 krystaly { NAME($mana, case: "gen") } barvy, další propadá.
+    .you = Už máš 3 krystaly { NAME($mana, case: "gen") } barvy, další propadá.
 event-mk-crystal-melted = { $seat } přichází o krystal { NAME($mana, case: "gen") } barvy.
+    .you = Přicházíš o krystal { NAME($mana, case: "gen") } barvy.
 event-mk-paid = { $seat } platí { NAME($mana, case: "acc") } manu: { $way }.
+    .you = Platíš { NAME($mana, case: "acc") } manu: { $way }.
+    .sum = zaplaceno ({ $way })
 event-mk-die-stored = { $seat } si na taktiku ukládá { NAME($mana, case: "acc") } kostku.
+    .you = Na taktiku si ukládáš { NAME($mana, case: "acc") } kostku.
 
 ## Záznam: body a postup
 
 event-mk-move-points = { $seat } získává Pohyb { $number }.
+    .you = Získáváš Pohyb { $number }.
+    .sum = Pohyb { $number }
 event-mk-influence-points = { $seat } získává Vliv { $number }.
+    .you = Získáváš Vliv { $number }.
+    .sum = Vliv { $number }
 event-mk-heal-points = { $seat } získává Léčení { $number }.
+    .you = Získáváš Léčení { $number }.
+    .sum = Léčení { $number }
 event-mk-attack-points = { $seat } získává Útok { $number } ({ $kind }, { $element }).
+    .you = Získáváš Útok { $number } ({ $kind }, { $element }).
+    .sum = Útok { $number } ({ $kind }, { $element })
 event-mk-block-points = { $seat } získává Blok { $number } ({ $element }).
+    .you = Získáváš Blok { $number } ({ $element }).
+    .sum = Blok { $number } ({ $element })
 event-mk-fame =
     { $number ->
         [one] { $seat } získává { $number } bod slávy, celkem má { $total }.
         [few] { $seat } získává { $number } body slávy, celkem má { $total }.
        *[other] { $seat } získává { $number } bodů slávy, celkem má { $total }.
     }
+    .you = { $number ->
+        [one] Získáváš { $number } bod slávy, celkem máš { $total }.
+        [few] Získáváš { $number } body slávy, celkem máš { $total }.
+       *[other] Získáváš { $number } bodů slávy, celkem máš { $total }.
+    }
+    .sum = sláva +{ $number }
 event-mk-fame-lines = { $seat } překračuje linii na stupnici slávy, získává navíc { $number } a má { $total }.
+    .you = Překračuješ linii na stupnici slávy, získáváš navíc { $number } a máš { $total }.
+    .sum = sláva +{ $number }
 event-mk-reputation-up = { $seat } si zlepšuje pověst o { $number }.
+    .you = Zlepšuješ si pověst o { $number }.
+    .sum = pověst +{ $number }
 event-mk-reputation-down = { $seat } si zhoršuje pověst o { $number }.
+    .you = Zhoršuješ si pověst o { $number }.
+    .sum = pověst −{ $number }
 event-mk-level = { $seat } postupuje na { $number }. úroveň.
+    .you = Postupuješ na { $number }. úroveň.
 event-mk-skills-seen = { $seat } otáčí žetony dovedností: { $skills }.
+    .you = Otáčíš žetony dovedností: { $skills }.
 event-mk-skill-gained = { $seat } získává dovednost „{ $skill }“.
+    .you = Získáváš dovednost „{ $skill }“.
 event-mk-skill-used = { $seat } používá dovednost „{ $skill }“.
+    .you = Používáš dovednost „{ $skill }“.
 event-mk-common-skill = Ve společné nabídce přibývá dovednost „{ $skill }“.
+    .all = Ve společné nabídce přibývají dovednosti: { $skill }.
 
 ## Záznam: zranění
 
 event-mk-wounded = { $seat } dostává { $number } zranění do ruky.
+    .you = Dostáváš { $number } zranění do ruky.
+    .sum = zranění { $number }
 event-mk-poisoned = { $seat } dostává kvůli jedu { $number } zranění do odkládacího balíčku.
+    .you = Dostáváš kvůli jedu { $number } zranění do odkládacího balíčku.
 event-mk-knocked-out = { $seat } utrpí omráčení a odkládá z ruky všechny karty kromě zranění.
+    .you = Utrpíš omráčení a odkládáš z ruky všechny karty kromě zranění.
 event-mk-paralyzed = { $seat } kvůli ochromení odkládá z ruky všechny karty kromě zranění.
+    .you = Kvůli ochromení odkládáš z ruky všechny karty kromě zranění.
 event-mk-healed = { $seat } vyřazuje jedno zranění.
+    .you = Vyřazuješ jedno zranění.
+    .sum = o jedno zranění méně
 
 ## Záznam: jednotky
 
 event-mk-activated = { $seat } aktivuje { NAME($unit, case: "acc") }.
+    .you = Aktivuješ { NAME($unit, case: "acc") }.
 event-mk-attached = { $seat } přiřazuje { NAME($unit, case: "dat") } kartu „{ $card }“.
+    .you = Přiřazuješ { NAME($unit, case: "dat") } kartu „{ $card }“.
 event-mk-readied = { $seat } zbojeschopňuje { NAME($unit, case: "acc") }.
+    .you = Zbojeschopňuješ { NAME($unit, case: "acc") }.
 event-mk-unit-healed = { $seat } léčí { NAME($unit, case: "acc") }.
+    .you = Léčíš { NAME($unit, case: "acc") }.
 event-mk-unit-wounded = { $seat } má zraněnou jednotku: { $unit }.
+    .you = Máš zraněnou jednotku: { $unit }.
 event-mk-tactic-gone = Taktika „{ $tactic }“ je odstraněna ze hry.
 event-mk-banner-back = { $seat } zamíchává do balíčku prapor „{ $card }“.
+    .you = Zamícháváš do balíčku prapor „{ $card }“.
 event-mk-put-back = { $seat } vrací do balíčku kartu „{ $card }“.
+    .you = Vracíš do balíčku kartu „{ $card }“.
 event-mk-wounds-gone =
     { $number ->
         [one] { $seat } vyřazuje { $number } zranění z tohoto tahu.
         [few] { $seat } vyřazuje { $number } zranění z tohoto tahu.
        *[other] { $seat } vyřazuje { $number } zranění z tohoto tahu.
     }
+    .you =
+        { $number ->
+            [one] Vyřazuješ { $number } zranění z tohoto tahu.
+            [few] Vyřazuješ { $number } zranění z tohoto tahu.
+           *[other] Vyřazuješ { $number } zranění z tohoto tahu.
+        }
 event-mk-shield-gone = Z políčka { NAME($space, case: "gen") } mizí žeton štítu { NAME($seat, case: "gen") }.
+    .you = Z políčka { NAME($space, case: "gen") } mizí tvůj žeton štítu.
 event-mk-conceded = { $seat } se vzdává.
+    .you = Vzdáváš se.
 event-mk-unit-withstood = { $seat } má jednotku, která zranění odolala: { $unit }.
+    .you = Máš jednotku, která zranění odolala: { $unit }.
 event-mk-unit-weakened = { $seat } má oslabenou jednotku: { $unit }.
+    .you = Máš oslabenou jednotku: { $unit }.
 event-mk-unit-spent = { $seat } má vyčerpanou jednotku: { $unit }.
+    .you = Máš vyčerpanou jednotku: { $unit }.
 event-mk-unit-lost = { $seat } ztrácí { NAME($unit, case: "acc") }.
+    .you = Ztrácíš { NAME($unit, case: "acc") }.
 event-mk-unit-given-up = { $seat } se vzdává získané jednotky.
+    .you = Vzdáváš se získané jednotky.
 event-mk-recruited = { $seat } verbuje { NAME($unit, case: "acc") }.
+    .you = Verbuješ { NAME($unit, case: "acc") }.
 event-mk-disbanded = { $seat } propouští { NAME($unit, case: "acc") }.
+    .you = Propouštíš { NAME($unit, case: "acc") }.
 
 ## Záznam: mapa
 
@@ -1033,55 +1171,91 @@ event-mk-moved =
         [few] { $seat } vstupuje za { $number } body pohybu na políčko { NAME($space, case: "gen") }.
        *[other] { $seat } vstupuje za { $number } bodů pohybu na políčko { NAME($space, case: "gen") }.
     }
+    .you =
+        { $number ->
+            [one] Vstupuješ za { $number } bod pohybu na políčko { NAME($space, case: "gen") }.
+            [few] Vstupuješ za { $number } body pohybu na políčko { NAME($space, case: "gen") }.
+           *[other] Vstupuješ za { $number } bodů pohybu na políčko { NAME($space, case: "gen") }.
+        }
 event-mk-flew = { $seat } se přímo přesouvá na políčko { NAME($space, case: "gen") }.
+    .you = Přímo se přesouváš na políčko { NAME($space, case: "gen") }.
 event-mk-tile = Odkryto: { $tile }.
 event-mk-token-seen = Odkrytý nepřítel na políčku { NAME($space, case: "gen") }: { $enemy }.
 event-mk-ruin-seen = Odkrytý žeton na políčku { NAME($space, case: "gen") }: { $ruin }.
 event-mk-city-found = Na mapě se objevuje { $space }.
 event-mk-entrance = Objevuje se tajný vchod: { $space }.
 event-mk-withdrew = { $seat } ustupuje na políčko { NAME($space, case: "gen") }.
+    .you = Ustupuješ na políčko { NAME($space, case: "gen") }.
 event-mk-rested = { $seat } odpočívá.
+    .you = Odpočíváš.
 event-mk-recovers = { $seat } pomalu odpočívá.
+    .you = Pomalu odpočíváš.
 event-mk-plundered = { $seat } plení vesnici.
+    .you = Pleníš vesnici.
 event-mk-talks = { $seat } vyjednává na políčku { NAME($space, case: "gen") }.
+    .you = Vyjednáváš na políčku { NAME($space, case: "gen") }.
 event-mk-bought-artifact = { $seat } kupuje artefakt, dostane ho na konci tahu.
+    .you = Kupuješ artefakt, dostaneš ho na konci tahu.
 event-mk-glade = { $seat } aktivuje { NAME($space, case: "acc") }.
+    .you = Aktivuješ { NAME($space, case: "acc") }.
 
 ## Záznam: boj
 
 event-mk-combat = { $seat } začíná boj, nepřátelé: { $enemies }.
+    .you = Začínáš boj, nepřátelé: { $enemies }.
 event-mk-summoned = Za { NAME($enemy, case: "acc") } bojuje přivolaná nestvůra: { $monster }.
 event-mk-weakened = { $seat } oslabuje { NAME($enemy, case: "acc") }.
+    .you = Oslabuješ { NAME($enemy, case: "acc") }.
 event-mk-stopped = { $enemy }: v tomto boji bez útoku.
 event-mk-armor-now = Zbroj { NAME($enemy, case: "gen") } je teď { $number }.
 event-mk-attack-now = Útok { NAME($enemy, case: "gen") } je teď { $number }.
 event-mk-abilities-lost = { $enemy }: ztráta schopností nebo odolností.
 event-mk-weakened-all = { $seat } oslabuje všechny nepřátele.
+    .you = Oslabuješ všechny nepřátele.
 event-mk-blocked = { $seat } blokuje útok { NAME($enemy, case: "gen") }.
+    .you = Blokuješ útok { NAME($enemy, case: "gen") }.
 event-mk-defeated = { $seat } poráží { NAME($enemy, case: "acc") }.
+    .you = Porážíš { NAME($enemy, case: "acc") }.
 event-mk-conquered = { $seat } dobývá { NAME($space, case: "acc") }.
+    .you = Dobýváš { NAME($space, case: "acc") }.
 event-mk-burned = { $seat } vypaluje klášter.
+    .you = Vypaluješ klášter.
 event-mk-freed = { $seat } osvobozuje { NAME($space, case: "acc") }.
+    .you = Osvobozuješ { NAME($space, case: "acc") }.
 event-mk-city-taken = { $seat } dobývá { NAME($space, case: "acc") }.
+    .you = Dobýváš { NAME($space, case: "acc") }.
 event-mk-city-led = Vůdcem { NAME($space, case: "gen") } se stává { $seat }.
+    .you = Stáváš se vůdcem { NAME($space, case: "gen") }.
 event-mk-die-shown = Tajná kostka je { $mana }.
 event-mk-die-not = Tajná kostka není { $mana }.
 
 ## Záznam: boj mezi hráči a společný útok
 
 event-mk-duel = { $seat } napadá { NAME($other, case: "acc") }.
+    .you = Napadáš { NAME($other, case: "acc") }.
+    .you-other = { $seat } tě napadá.
 event-mk-full = { $seat } se bude boji věnovat plně.
+    .you = Budeš se boji věnovat plně.
 event-mk-partial = { $seat } se bude boji věnovat částečně.
+    .you = Budeš se boji věnovat částečně.
 event-mk-passed = { $seat } pasuje.
+    .you = Pasuješ.
 event-mk-struck = { $seat } útočí silou { $number }.
+    .you = Útočíš silou { $number }.
 event-mk-pushed = { $seat } musí po vytlačení ustoupit na políčko { NAME($space, case: "gen") }.
+    .you = Musíš po vytlačení ustoupit na políčko { NAME($space, case: "gen") }.
 event-mk-duel-won = V boji mezi hráči vítězí { $seat }.
+    .you = V boji mezi hráči vítězíš.
 event-mk-duel-drawn = Boj mezi hráči končí remízou.
 event-mk-proposed = { $seat } navrhuje společný útok na město.
+    .you = Navrhuješ společný útok na město.
 event-mk-accepted = { $seat } pozvání přijímá.
+    .you = Přijímáš pozvání.
 event-mk-declined = { $seat } pozvání odmítá.
+    .you = Odmítáš pozvání.
 event-mk-dealt = Obránci města jsou rozdáni účastníkům útoku.
 event-mk-gave-up = { $seat } se svého dílu obránců vzdává.
+    .you = Vzdáváš se svého dílu obránců.
 event-mk-assault-failed = Společný útok na město se nezdařil, účastníci se vracejí.
 
 ## Efekty: jak se skládají

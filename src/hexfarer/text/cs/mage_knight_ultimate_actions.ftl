@@ -125,4 +125,6 @@ event-mk-dummy-turn-two =
        *[other] Automatický hráč otáčí { $number } karet, rozhodly dvě barvy: { $mana } a { $other }.
     }
 event-mk-offered-used = { $seat } používá silnější efekt karty „{ $card }“ z nabídky.
+    .you = Používáš silnější efekt karty „{ $card }“ z nabídky.
 event-mk-wound-discarded = { $seat } dostává zranění do odkládacího balíčku.
+    .you = Dostáváš zranění do odkládacího balíčku.

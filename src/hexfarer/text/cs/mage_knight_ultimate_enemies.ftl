@@ -388,12 +388,19 @@ ask-mk-which-blow = Zvolte, o který z jeho útoků jde.
 ## Co se stalo
 
 event-mk-blow-blocked = { $seat } blokuje { $blow }. útok { NAME($enemy, case: "gen") }.
+    .you = Blokuješ { $blow }. útok { NAME($enemy, case: "gen") }.
 event-mk-slowed =
     { $number ->
         [one] { $seat } snižuje útok { NAME($enemy, case: "gen") } za { $number } bod pohybu.
         [few] { $seat } snižuje útok { NAME($enemy, case: "gen") } za { $number } body pohybu.
        *[other] { $seat } snižuje útok { NAME($enemy, case: "gen") } za { $number } bodů pohybu.
     }
+    .you =
+        { $number ->
+            [one] Snižuješ útok { NAME($enemy, case: "gen") } za { $number } bod pohybu.
+            [few] Snižuješ útok { NAME($enemy, case: "gen") } za { $number } body pohybu.
+           *[other] Snižuješ útok { NAME($enemy, case: "gen") } za { $number } bodů pohybu.
+        }
 event-mk-defended = { $enemy }: obrana { NAME($other, case: "gen") }.
 
 ## Proč ne

@@ -128,5 +128,7 @@ why-mk-only-block-phase = To lze použít jen ve fázi bloku.
 ## Co se stalo
 
 event-mk-box-opened = { $seat } otevírá Tajemnou skříňku: „{ $card }“.
+    .you = Otevíráš Tajemnou skříňku: „{ $card }“.
 event-mk-fortitude = Prapor houževnatosti chrání { NAME($unit, case: "acc") } před zraněním ({ $seat }).
+    .you = Tvůj Prapor houževnatosti chrání { NAME($unit, case: "acc") } před zraněním.
 barrier-mk-box-opened = tady byl odkryt artefakt

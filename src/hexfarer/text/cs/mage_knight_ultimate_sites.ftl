@@ -69,7 +69,9 @@ ask-mk-deep-mine = Zvolte barvu krystalu z hlubokých dolů.
 ## Co se stalo
 
 event-mk-maze = { $seat } vstupuje dovnitř: { $space }.
+    .you = Vstupuješ dovnitř: { $space }.
 event-mk-path-taken = { $seat } dobývá cestu za Pohyb { $number }: { $space }.
+    .you = Dobýváš cestu za Pohyb { $number }: { $space }.
 
 ## Proč ne
 

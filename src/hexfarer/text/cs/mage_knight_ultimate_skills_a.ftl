@@ -61,6 +61,7 @@ ask-mk-roll-opened = Má se další kostkou hodit, než se vrátí do Pramene?
 ## Co se stalo
 
 event-mk-skill-returned = { $seat } vrací dovednost „{ $skill }“ jejímu majiteli.
+    .you = Vracíš dovednost „{ $skill }“ jejímu majiteli.
 
 ## Proč ne
 

@@ -88,6 +88,10 @@ why-mk-skill-turned = Žeton dovednosti „{ $skill }“ leží lícem dolů a t
 ## Události
 
 event-mk-skill-back = { $seat } obrací dovednost „{ $skill }“ lícem nahoru.
+    .you = Obracíš dovednost „{ $skill }“ lícem nahoru.
 event-mk-token-kept = { $seat } si ponechává žeton: { $enemy }.
+    .you = Ponecháváš si žeton: { $enemy }.
 event-mk-token-given = { $seat } odevzdává ponechaný žeton: { $enemy }.
+    .you = Odevzdáváš ponechaný žeton: { $enemy }.
 event-mk-wheel = { $seat }: ukazatel Pána chaosu ukazuje { NAME($mana, case: "acc") } manu.
+    .you = Tvůj ukazatel Pána chaosu ukazuje { NAME($mana, case: "acc") } manu.

@@ -172,9 +172,13 @@ barrier-mk-peeked = tady si někdo prohlédl skrytého nepřítele
 ## Záznam
 
 event-mk-kept = { $seat } pokládá na jednotku manu ({ $mana }): { $unit }.
+    .you = Pokládáš na jednotku manu ({ $mana }): { $unit }.
 event-mk-peeked = { $seat } si prohlíží skrytého nepřítele na políčku { NAME($space, case: "gen") }: { $enemy }.
+    .you = Prohlížíš si skrytého nepřítele na políčku { NAME($space, case: "gen") }: { $enemy }.
 event-mk-peeked-pile = { $seat } si prohlíží vrchní žeton hromádky: { $enemy }.
+    .you = Prohlížíš si vrchní žeton hromádky: { $enemy }.
 event-mk-regained = { $seat } si bere zpět do ruky kartu „{ $card }“.
+    .you = Bereš si zpět do ruky kartu „{ $card }“.
 
 ## Proč ne
 

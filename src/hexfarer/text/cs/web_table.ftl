@@ -110,6 +110,7 @@ table-log-search = Hledat
 table-log-round = Kolo { $round }
 table-log-round-turn = Kolo { $round }, tah { $turn }
 table-log-turn = Tah { $turn }
+table-log-you = ty
 table-log-earlier = Starší
 table-log-show = Ukázat tuto pozici
 table-log-show-step = Ukázat pozici v kroku { $number }

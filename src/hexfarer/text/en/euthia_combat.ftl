@@ -63,40 +63,72 @@ why-eu-only-healing = In a Healing Phase you use only what heals.
 ## What happened
 
 event-eu-master = { $other } plays the Monster against { $seat }.
+    .you = { $other } plays the Monster against you.
+    .you-other = You play the Monster against { $seat }.
 event-eu-control-offered = { $seat } wants to play the Monster.
+    .you = You want to play the Monster.
 event-eu-own-control = { $seat } takes their own Control card to hand.
+    .you = You take your own Control card to hand.
 event-eu-met = { $seat } meets { $monster }.
+    .you = You meet { $monster }.
 event-eu-nobody-met = { $seat } finds no Monster of level { $level } and has won already.
+    .you = You find no Monster of level { $level } and have won already.
 event-eu-monster-rolled = { $monster } rolls { $left } and { $right }.
 event-eu-monster-rolled-one = { $monster } rolls one die: { $number }.
 event-eu-hero-rolled = { $seat } rolls { $left } and { $right }.
+    .you = You roll { $left } and { $right }.
+    .sum = rolled { $left } and { $right }
 event-eu-air-turned = The Power of Air turns a { $from } into a { $to }.
 event-eu-earth-added = The Power of Earth adds { $number }.
 event-eu-hope-grew = { $seat } now has { $number } Hope.
+    .you = You now have { $number } Hope.
+    .sum = Hope { $number }
 event-eu-hope-used = { $seat } spends { $number } Hope on the roll.
+    .you = You spend { $number } Hope on the roll.
 event-eu-rerolled = { $seat } uses a Gaar: the { $from } becomes a { $to }.
+    .you = You use a Gaar: the { $from } becomes a { $to }.
 event-eu-monster-rerolled = { $monster } uses a Gaar: the { $from } becomes a { $to }.
 event-eu-dwurt-used = { $seat } uses a Dwurt on the roll.
+    .you = You use a Dwurt on the roll.
 event-eu-played = { $seat } plays “{ $card }” × { $number }.
+    .you = You play “{ $card }” × { $number }.
 event-eu-chaos-played = { $monster } plays “{ $card }” × { $number } from the bank.
 event-eu-uncursed = { $seat } cancels a Curse of { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
+    .you = You cancel a Curse of { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }.
 event-eu-monster-value = { $monster } attacks with a Battle Value of { $value }; Wounds: { $number }.
 event-eu-attacked = { $seat } attacks: “{ $tile }”.
+    .you = You attack: “{ $tile }”.
 event-eu-unarmed = { $seat } attacks with bare hands.
+    .you = You attack with bare hands.
 event-eu-boosted = { $seat } pays for a stronger attack: “{ $tile }”.
+    .you = You pay for a stronger attack: “{ $tile }”.
 event-eu-hero-value = { $seat } attacks with a Battle Value of { $value }; Damage: { $number }.
+    .you = You attack with a Battle Value of { $value }; Damage: { $number }.
 event-eu-tired = { $seat } is weary of this long Combat; Wounds: { $number }.
+    .you = You are weary of this long Combat; Wounds: { $number }.
 event-eu-slain = { $seat } defeats { $monster }.
+    .you = You defeat { $monster }.
 event-eu-rewarded = { $seat } takes the Reward for { $monster }.
+    .you = You take the Reward for { $monster }.
 event-eu-no-reward = { $seat } has more than { $most } Reputation and gets no Reward for { $monster }.
+    .you = You have more than { $most } Reputation and get no Reward for { $monster }.
 event-eu-trophy = { $seat } keeps a Trophy: { $monster }.
+    .you = You keep a Trophy: { $monster }.
 event-eu-freed = { $seat } liberates the field and places a token on it.
+    .you = You liberate the field and place a token on it.
 event-eu-fell = { $seat } is killed by { $monster } and returns to the Church.
+    .you = You are killed by { $monster } and return to the Church.
 event-eu-head-taken = { $seat } takes a token of { $other } for it.
+    .you = You take a token of { $other } for it.
+    .you-other = { $seat } takes a token of yours for it.
 event-eu-parted = { $seat } and { $monster } part after the last Combat Round.
+    .you = You and { $monster } part after the last Combat Round.
 
 ## Where undo ends
 

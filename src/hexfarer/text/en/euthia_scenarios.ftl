@@ -9,6 +9,7 @@ event-eu-legend = A Legend appears: “{ $legend }”, { $field }.
 event-eu-farrug-came = Farrug has come: { $field }.
 event-eu-farrug-attacks = Farrug strikes with “{ $attack }”: { $field }.
 event-eu-stage-broken = { $seat } breaks stage { $number } of Farrug.
+    .you = You break stage { $number } of Farrug.
 event-eu-farrug-left = All stages are broken; Farrug leaves the realm.
 event-eu-farrug-stays = Farrug was not driven away, and every Hero pays for it.
 event-eu-golem-came = The Golem rises: { $field }.
@@ -18,6 +19,7 @@ event-eu-rubble-a = A Destruction token A lies here now: { $field }.
 event-eu-rubble-b = A Destruction token B lies here now: { $field }.
 event-eu-golem-at-church = The Golem has reached the Church: { $field }.
 event-eu-golem-beaten = { $seat } defeats the Golem.
+    .you = You defeat the Golem.
 
 ## Where undo stops
 

@@ -41,36 +41,62 @@ ask-eu-unlock-essence = Choose the Essence with which you unlock the field.
 ## What happened: mining
 
 event-eu-mined = { $seat } mines: { $field }.
+    .you = You mine: { $field }.
 event-eu-toll-card = { $seat } discards “{ $card }” as payment for the tokens of others there.
+    .you = You discard “{ $card }” as payment for the tokens of others there.
 event-eu-unearthed = { $seat } finds “{ $tile }” in the Mine Cart.
+    .you = You find “{ $tile }” in the Mine Cart.
 
 ## What happened: trade
 
 event-eu-trades = { $seat } trades: { $field }.
+    .you = You trade: { $field }.
 event-eu-paid = { $seat } pays { $number } gold.
+    .you = You pay { $number } gold.
+    .sum = gold −{ $number }
 event-eu-bought = { $seat } buys “{ $tile }” for { $number } gold.
+    .you = You buy “{ $tile }” for { $number } gold.
 event-eu-offered = The offer now shows “{ $tile }”.
+    .all = The offer now shows: { $tile }.
 event-eu-changed-offer = { $seat } has the whole offer changed.
+    .you = You have the whole offer changed.
 event-eu-sold = { $seat } sells “{ $tile }” for { $number } gold.
+    .you = You sell “{ $tile }” for { $number } gold.
 event-eu-sold-resource = { $seat } sells “{ $tile }”.
+    .you = You sell “{ $tile }”.
 event-eu-sold-gem = { $seat } sells { $gem }.
+    .you = You sell { $gem }.
 event-eu-sold-essence = { $seat } sells { $essence }.
+    .you = You sell { $essence }.
 event-eu-revealed = { $seat } reveals “{ $tile }”.
+    .you = You reveal “{ $tile }”.
 event-eu-left-game = “{ $tile }” of { $seat } leaves the game.
+    .you = Your “{ $tile }” leaves the game.
 event-eu-learned = { $seat } learns “{ $tile }” for { $number } gold.
+    .you = You learn “{ $tile }” for { $number } gold.
 event-eu-unlearned = { $seat } puts “{ $tile }” back among the available tiles.
+    .you = You put “{ $tile }” back among the available tiles.
 event-eu-unlocked = { $seat } unlocks a field of the Hero board: { $slot }.
+    .you = You unlock a field of the Hero board: { $slot }.
 
 ## What happened: storing
 
 event-eu-dropped = { $seat } discards “{ $tile }”.
+    .you = You discard “{ $tile }”.
 event-eu-dropped-gem = { $seat } discards { $gem }.
+    .you = You discard { $gem }.
 event-eu-dropped-essence = { $seat } discards { $essence }.
+    .you = You discard { $essence }.
 event-eu-dropped-gaar = { $seat } discards a Gaar.
+    .you = You discard a Gaar.
 event-eu-dropped-dwurt = { $seat } discards a Dwurt.
+    .you = You discard a Dwurt.
 event-eu-dropped-trophy = { $seat } discards a Trophy: { $monster }.
+    .you = You discard a Trophy: { $monster }.
 event-eu-discarded = { $seat } discards the card “{ $card }”.
+    .you = You discard the card “{ $card }”.
 event-eu-dwurt-die = The Dwurt die of { $seat } shows { $number }.
+    .you = Your Dwurt die shows { $number }.
 
 ## Why not: mining
 

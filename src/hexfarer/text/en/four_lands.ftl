@@ -257,17 +257,32 @@ barrier-played-card = a card was played here
 
 event-round-began = Round { $round } began.
 event-initiative = { NAME($seat, case: "short") } had the Initiative for this Round.
+    .you = You had the Initiative for this Round.
 event-got-ap = { NAME($seat, case: "short") } got { $ap } AP.
+    .you = You got { $ap } AP.
+    .sum = AP +{ $ap }
 event-paid-ap = { NAME($seat, case: "short") } paid { $ap } AP.
+    .you = You paid { $ap } AP.
+    .sum = AP −{ $ap }
 event-salary = Every side in play got { $ap } AP as late-game income.
 event-drew = { NAME($seat, case: "short") } drew { $card }.
+    .you = You drew { $card }.
+    .all = { NAME($seat, case: "short") } drew { $card }.
+    .you-all = You drew { $card }.
 event-swapped =
     { NAME($seat, case: "short") } shuffled { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } from hand into the deck and got { $ap } AP.
+    .you =
+        You shuffled { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        } from hand into the deck and got { $ap } AP.
 event-upheld = { NAME($seat, case: "short") } kept { $card } in effect.
+    .you = You kept { $card } in effect.
 event-dropped = { NAME($seat, case: "short") } let { $card } go.
+    .you = You let { $card } go.
 event-phase-began = { $phase } began.
 event-passed-over =
     { $count ->
@@ -275,16 +290,24 @@ event-passed-over =
        *[other] { $count } questions had only one answer and were passed over.
     }
 event-passed = { NAME($seat, case: "short") } passed.
+    .you = You passed.
 event-played-agent = { NAME($seat, case: "short") } played { $agent } into { $party } at { $field }.
+    .you = You played { $agent } into { $party } at { $field }.
 event-formed-party = { $party } was formed at { $field }.
 event-dissolved = { $party } was dissolved.
 event-task-turned-up = A Task was turned up at { $field }: { $task }.
 event-revealed = A face-down Agent of { $party } was revealed: { $agent }.
+    .all = Face-down Agents of { $party } were revealed: { $agent }.
 event-regrouped =
     { NAME($seat, case: "short") } regrouped { $count ->
         [one] { $count } Agent
        *[other] { $count } Agents
     } from { $party } to { $target }.
+    .you =
+        You regrouped { $count ->
+            [one] { $count } Agent
+           *[other] { $count } Agents
+        } from { $party } to { $target }.
 event-moved =
     { $count ->
         [one] { $count } Agent
@@ -295,26 +318,32 @@ event-transported = { $party } went through a Portal to { $field }.
 event-followed = { $party } followed through the Portal to { $field }.
 event-stepped = Flowing Mist carried { $agent } to { $field }.
 event-traded = { NAME($seat, case: "short") } traded the trophy { $task } for { $ap } AP.
+    .you = You traded the trophy { $task } for { $ap } AP.
 event-announced-task = { $party } began work on { $task } with { $agents }.
 event-thwarted = { $agent } thwarted the Task, which then needed one more { $trait } symbol.
 event-reinforced = { $party } reinforced its work on the Task with { $agents }.
 event-task-done = { $party } completed { $task } at { $field }.
 event-task-failed = { $party } failed in its work on { $task }.
 event-got-trophy = { NAME($seat, case: "short") } gained { $task } as a trophy, worth 1 VP.
+    .you = You gained { $task } as a trophy, worth 1 VP.
 event-got-no-trophy = { $task } gave no VP, so { NAME($seat, case: "short") } got { $ap } AP.
+    .you = { $task } gave no VP, so you got { $ap } AP.
 event-got-artefact = { $party } took { $artefact }.
 event-lost-artefact = { $artefact } was removed from the game.
 event-amulet-spent = The Amulet on { $party } was removed from the game, and { $task } with it.
 event-announced-attack = { $party } attacked { $target } with { $agents }.
 event-attack-void = The Attack of { $party } on { $target } ended without a fight.
 event-joined-fight = { NAME($seat, case: "short") } joined the fight with { $agents }.
+    .you = You joined the fight with { $agents }.
 event-group-fought = In group { $number } the attackers had Attack { $attack } against Defence { $against_defence }, the defenders Attack { $counter } against Defence { $defence }.
 event-supported = { $agent } supported group { $number } with +1 { $stat }.
 event-supported-agent = The Magic of { $agent } raised the Defence of { $target } by 1.
 event-eliminated = { $agent } fell and went back into the owner's deck.
 event-survived = { $agent } withstood Attack { $attack } with Defence { $defence }.
 event-outnumbered = { NAME($seat, case: "short") } got { $ap } AP for beating a larger Party.
+    .you = You got { $ap } AP for beating a larger Party.
 event-played-card = { NAME($seat, case: "short") } played { $card }.
+    .you = You played { $card }.
 event-cast = { $agent } cast { $card }.
 event-negated = A Counterspell negated { $item }.
 event-failed-card = { $card } had no effect, because the target was no longer legal.
@@ -325,12 +354,19 @@ event-tasks-swapped = Two Tasks changed places: { $task } went to { $field } and
 event-symbol-changed = One { $trait } symbol of { $agent } became { $into } until the end of the Round.
 event-traits-grown = { $agent } gained further Trait symbols until the end of the Round.
 event-warmed = Shimmering Air strengthened the Agents of { NAME($seat, case: "short") } in this fight.
+    .you = Shimmering Air strengthened your Agents in this fight.
 event-shuffled = { NAME($seat, case: "short") } shuffled the deck.
+    .you = You shuffled the deck.
 event-card-returned = { NAME($seat, case: "short") } took the card { $card } back into hand.
+    .you = You took the card { $card } back into hand.
 event-card-left = The card { $card } went back into the deck of { NAME($seat, case: "short") }.
+    .you = The card { $card } went back into your deck.
 event-stalemate = Round { $round } ended in a stalemate.
 event-duel-began = A duel began between { NAME($seat, case: "short") } and { NAME($other, case: "short") }.
+    .you = A duel began between you and { NAME($other, case: "short") }.
+    .you-other = A duel began between { NAME($seat, case: "short") } and you.
 event-won = { NAME($seat, case: "short") } won the game with { $vp } VP.
+    .you = You won the game with { $vp } VP.
 
 ## Why something cannot be done
 

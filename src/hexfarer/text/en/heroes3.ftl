@@ -558,11 +558,16 @@ barrier-h3-turned-up = a card was turned up here
 
 event-h3-round = Round { $number } began.
 event-h3-turn = { $seat } began a turn.
+    .you = Your turn began.
 event-h3-turn-ended = { $seat } ended the turn.
+    .you = You ended the turn.
 event-h3-income = { $seat } received income.
+    .you = You received income.
 event-h3-stars = The astrologers proclaimed: { $astrologers }.
 event-h3-starts = { $seat } is the starting player.
+    .you = You are the starting player.
 event-h3-eliminated = { $seat } was eliminated.
+    .you = You were eliminated.
 event-h3-over = The game ended.
 event-h3-passed-over =
     { $number ->
@@ -573,16 +578,31 @@ event-h3-passed-over =
 ## What happened: resources and morale
 
 event-h3-gained = { $seat } gained { $resource } × { $number }.
+    .you = You gained { $resource } × { $number }.
+    .sum = { $resource } +{ $number }
 event-h3-paid = { $seat } paid { $resource } × { $number }.
+    .you = You paid { $resource } × { $number }.
+    .sum = { $resource } −{ $number }
 event-h3-morale = Morale of { $seat }: { $morale }.
+    .you = Your morale: { $morale }.
 event-h3-spent-morale = { $seat } spent a positive morale token.
+    .you = You spent a positive morale token.
 event-h3-xp =
     { $seat } gained { $number ->
         [one] { $number } point
        *[other] { $number } points
     } of experience.
+    .you =
+        You gained { $number ->
+            [one] { $number } point
+           *[other] { $number } points
+        } of experience.
+    .sum = experience +{ $number }
 event-h3-level = { $seat } reached level { $number }.
+    .you = You reached level { $number }.
 event-h3-cube = { $seat } took a faction cube of { $other }.
+    .you = You took a faction cube of { $other }.
+    .you-other = { $seat } took one of your faction cubes.
 
 ## What happened: cards
 
@@ -591,69 +611,121 @@ event-h3-drew =
         [one] { $number } card
        *[other] { $number } cards
     }.
+    .you =
+        You drew { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }.
+    .sum = drew { $number }
 event-h3-shuffled = { $seat } shuffled the discard pile into the deck.
+    .you = You shuffled the discard pile into the deck.
 event-h3-discarded = { $seat } discarded { $card }.
+    .you = You discarded { $card }.
+    .sum = { $card } discarded
 event-h3-played = { $seat } played { $card } (effect { $number }).
+    .you = You played { $card } (effect { $number }).
 event-h3-cast = { $seat } cast { $card } with power { $number }.
+    .you = You cast { $card } with power { $number }.
+    .sum = power { $number }
 event-h3-stopped = { $card } of { $seat } was stopped.
+    .you = Your { $card } was stopped.
 event-h3-looked =
     { $seat } looked at { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } of the { $deck }.
+    .you =
+        You looked at { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        } of the { $deck }.
 event-h3-took = { $seat } took a card from the { $deck }.
+    .you = You took a card from the { $deck }.
 event-h3-took-open = { $seat } took { $card }.
+    .you = You took { $card }.
 event-h3-put-away = { $card } went to the discard pile.
 event-h3-removed = { $seat } removed { $card } from the game.
+    .you = You removed { $card } from the game.
 event-h3-turned-up = { $card } was turned up.
 event-h3-lost-hand =
     { $seat } discarded the whole hand of { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
+    .you =
+        You discarded the whole hand of { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }.
 
 ## What happened: dice
 
 event-h3-rolled = { $seat } rolled { $faces }.
+    .you = You rolled { $faces }.
 event-h3-rerolled = { $seat } rerolled a die: { $face }.
+    .you = You rerolled a die: { $face }.
 event-h3-attack-roll = The attack die showed { $die }.
+    .sum = die { $die }
 
 ## What happened: the Town
 
 event-h3-built = { $seat } built: { $building }.
+    .you = You built: { $building }.
 event-h3-recruited = { $seat } recruited { $unit }.
+    .you = You recruited { $unit }.
 event-h3-reinforced = { $seat } reinforced { $unit }.
+    .you = You reinforced { $unit }.
 event-h3-hired = { $seat } hired the Secondary Hero on field { $field }.
+    .you = You hired the Secondary Hero on field { $field }.
 event-h3-restored = { $seat } had no army left and got the starting units again.
+    .you = You had no army left and got the starting units again.
 
 ## What happened: the map
 
 event-h3-moved = { $seat } ({ $hero }) moved to field { $field }.
+    .you = You moved to field { $field } ({ $hero }).
 event-h3-discovered = { $seat } discovered { $tile }.
+    .you = You discovered { $tile }.
 event-h3-visited = { $seat } visited field { $field }.
+    .you = You visited field { $field }.
 event-h3-no-tile = Nothing happens on field { $field }: no face-down tile touches its tile, and { $seat } has none to place there.
+    .you = Nothing happens on field { $field }: no face-down tile touches its tile, and you have none to place there.
 event-h3-flagged = { $seat } flagged field { $field }.
+    .you = You flagged field { $field }.
 event-h3-captured = { $seat } captured the Town on field { $field }.
+    .you = You captured the Town on field { $field }.
 event-h3-placed-hero = { $seat } ({ $hero }) was placed on field { $field }.
+    .you = You were placed on field { $field } ({ $hero }).
 event-h3-lost-hero = { $seat } lost the Secondary Hero.
+    .you = You lost the Secondary Hero.
 event-h3-grail = { $seat } took the Grail.
+    .you = You took the Grail.
 event-h3-grail-lies = The Grail was left on field { $field }.
 event-h3-cubes-gone = Black cubes were removed from the map.
 event-h3-traded = { $seat } exchanged { $given } × { $number } for { $got } × { $amount }.
+    .you = You exchanged { $given } × { $number } for { $got } × { $amount }.
 
 ## What happened: combat
 
 event-h3-combat = { $seat } began a combat with the guards of field { $field }.
+    .you = You began a combat with the guards of field { $field }.
 event-h3-combat-hero = { $seat } attacked { $other } ({ $hero }) on field { $field }.
+    .you = You attacked { $other } ({ $hero }) on field { $field }.
+    .you-other = { $seat } attacked you ({ $hero }) on field { $field }.
 event-h3-combat-place = { $seat } attacked field { $field } of { $other }.
+    .you = You attacked field { $field } of { $other }.
+    .you-other = { $seat } attacked your field { $field }.
 event-h3-combat-foe = { $seat } attacked { $foe } on field { $field }.
+    .you = You attacked { $foe } on field { $field }.
 event-h3-quick = { $seat } won a quick combat for field { $field }.
+    .you = You won a quick combat for field { $field }.
 event-h3-deployed = Deployed on space { $space }: { $unit }.
 event-h3-combat-round = Combat round { $number } began.
 event-h3-unit-moved = { $unit } moved to space { $space }.
 event-h3-attacked = { $unit } attacked { $target }.
 event-h3-retaliated = { $unit } retaliated against { $target }.
 event-h3-damage = { $unit } took { $number } damage.
+    .sum = { $number } damage to { $unit }
 event-h3-healed = { $unit } lost { $number } damage.
 event-h3-flipped = { $unit } became Few.
 event-h3-defeated = { $unit } fell.
@@ -662,9 +734,13 @@ event-h3-paralysed = { $unit } took a paralysis token.
 event-h3-wall-falls = The wall or gate on space { $space } fell.
 event-h3-tower-falls = The Arrow Tower fell.
 event-h3-fled = { $seat } fled from the combat.
+    .you = You fled from the combat.
 event-h3-surrendered = { $seat } surrendered for 10 gold.
+    .you = You surrendered for 10 gold.
 event-h3-won = { $seat } won the combat.
+    .you = You won the combat.
 event-h3-lost = { $seat } lost the combat.
+    .you = You lost the combat.
 event-h3-stalemate = Nothing fell for ten rounds, so the combat ended without a winner.
 
 ## Effects: put together

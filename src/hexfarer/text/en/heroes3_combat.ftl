@@ -36,5 +36,7 @@ h3-total-defence = Defence
 
 barrier-h3-guards = neutral units were turned over here
 event-h3-no-damage = { $unit } took no damage.
+    .sum = no damage to { $unit }
 event-h3-defence-roll = { $unit } rolled for the defence token.
+    .sum = a roll for the defence token
 event-h3-held = { $unit } did not act but lost the paralysis token.

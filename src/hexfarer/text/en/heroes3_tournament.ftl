@@ -44,8 +44,11 @@ why-h3-search-morale = To repeat a search you need a positive morale token.
 ## What happened
 
 event-h3-redrew = { $seat } shuffled the first hand into the deck.
+    .you = You shuffled the first hand into the deck.
 event-h3-searched-again = { $seat } puts the cards away and looks at new ones of the { $deck }.
+    .you = You put the cards away and look at new ones of the { $deck }.
 event-h3-turned-tile = { $seat } turned { $tile }.
+    .you = You turned { $tile }.
 
 ## Points
 

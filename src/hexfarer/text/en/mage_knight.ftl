@@ -797,54 +797,98 @@ barrier-mk-upgrades = advanced actions were turned up here
 ## What happened
 
 event-mk-accepted = { $seat } accepted the invitation.
+    .you = You accepted the invitation.
 event-mk-activated = { $seat } activated { $unit }.
+    .you = You activated { $unit }.
 event-mk-another-turn = { $seat } took another turn at once.
+    .you = You took another turn at once.
 event-mk-announced = { $seat } announced the end of the round.
+    .you = You announced the end of the round.
 event-mk-artifacts-seen =
     { $seat } drew { $number ->
         [one] { $number } artifact
        *[other] { $number } artifacts
     } to choose from.
+    .you =
+        You drew { $number ->
+            [one] { $number } artifact
+           *[other] { $number } artifacts
+        } to choose from.
 event-mk-assault-failed = The city held out against the joint assault, and everybody stepped back.
 event-mk-attached = { $seat } attached { $card } to { $unit }.
+    .you = You attached { $card } to { $unit }.
 event-mk-attack-points = { $seat } got Attack { $number } ({ $kind }, { $element }).
+    .you = You got Attack { $number } ({ $kind }, { $element }).
+    .sum = Attack { $number } ({ $kind }, { $element })
 event-mk-bid = { $seat } bid { $number } fame.
+    .you = You bid { $number } fame.
 event-mk-block-points = { $seat } got Block { $number } ({ $element }).
+    .you = You got Block { $number } ({ $element }).
+    .sum = Block { $number } ({ $element })
 event-mk-blocked = { $seat } blocked { $enemy }.
+    .you = You blocked { $enemy }.
 event-mk-bought-artifact = { $seat } bought an artifact and will receive it at the end of the turn.
+    .you = You bought an artifact and will receive it at the end of the turn.
 event-mk-burned = { $seat } burned the monastery down.
+    .you = You burned the monastery down.
 event-mk-city-found = A city was found: { $space }.
 event-mk-city-led = { $seat } became the leader of { $space }.
+    .you = You became the leader of { $space }.
 event-mk-city-taken = The last defender of { $space } fell to { $seat }.
+    .you = The last defender of { $space } fell to you.
 event-mk-combat = { $seat } began a combat against { $enemies }.
+    .you = You began a combat against { $enemies }.
 event-mk-common-skill = “{ $skill }” joined the common skills.
+    .all = Joined the common skills: { $skill }.
 event-mk-conquered = { $seat } conquered { $space }.
+    .you = You conquered { $space }.
 event-mk-crystal = { $seat } gained a { $mana } crystal.
+    .you = You gained a { $mana } crystal.
+    .sum = a { $mana } crystal
 event-mk-crystal-back = Crystals that came back to { $seat }: { $number } { $mana }.
+    .you = Crystals that came back to you: { $number } { $mana }.
 event-mk-crystal-lost = A { $mana } crystal was lost, because { $seat } had three of them already.
+    .you = A { $mana } crystal was lost, because you had three of them already.
 event-mk-crystal-melted = { $seat } lost a { $mana } crystal.
+    .you = You lost a { $mana } crystal.
 event-mk-darkness = Darkness came: from here on there were only Nights.
 event-mk-darkness-rolled = The dice for darkness showed { $dice }.
 event-mk-fury-rolled = The die of fury for { $space } showed { $mana }.
 event-mk-day = Round { $number } began, a Day.
 event-mk-dealt = The defenders were dealt out to those who storm the city.
 event-mk-declined = { $seat } declined, and the assault came to nothing.
+    .you = You declined, and the assault came to nothing.
 event-mk-defeated = { $seat } defeated { $enemy }.
+    .you = You defeated { $enemy }.
 event-mk-die-not = The secret die did not show { $mana }.
 event-mk-die-shown = The secret die was shown: { $mana }.
 event-mk-die-stored = { $seat } kept a { $mana } die of the Source.
+    .you = You kept a { $mana } die of the Source.
 event-mk-disbanded = { $seat } disbanded { $unit }.
+    .you = You disbanded { $unit }.
 event-mk-discarded = { $seat } discarded { $card }.
+    .you = You discarded { $card }.
+    .sum = { $card } discarded
 event-mk-draft = Advanced actions were passed around for the draft.
 event-mk-draft-added = { $seat } added a drafted card to the deck.
+    .you = You added a drafted card to the deck.
 event-mk-drew =
     { $seat } drew { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }.
+    .you =
+        You drew { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }.
+    .sum = drew { $number }
 event-mk-duel = { $seat } attacked { $other }.
+    .you = You attacked { $other }.
+    .you-other = { $seat } attacked you.
 event-mk-duel-drawn = The fight between the heroes ended without a winner.
 event-mk-duel-won = { $seat } won the fight between the heroes.
+    .you = You won the fight between the heroes.
 event-mk-dummy-tactic = The dummy player drew the tactic { $tactic }.
 event-mk-dummy-card = The dummy player took { $card } into its deck.
 event-mk-dummy-crystal = The dummy player gained a { $mana } crystal.
@@ -854,135 +898,251 @@ event-mk-dummy-turn =
        *[other] { $number } cards; the colour that decided was { $mana }.
     }
 event-mk-eliminated = The portal closed, and { $seat } was out of the game.
+    .you = The portal closed, and you were out of the game.
 event-mk-end-met = The end condition of the scenario was met, and the last turns began.
 event-mk-entrance = A secret entrance was found: { $space }.
 event-mk-fame = { $seat } gained { $number } fame and had { $total }.
+    .you = You gained { $number } fame and had { $total }.
+    .sum = fame +{ $number }
 event-mk-fame-lines = { $seat } crossed a line of the fame track, gained { $number } fame more and had { $total }.
+    .you = You crossed a line of the fame track, gained { $number } fame more and had { $total }.
+    .sum = fame +{ $number }
 event-mk-flew = { $seat } went directly to { $space }.
+    .you = You went directly to { $space }.
 event-mk-forfeited = { $seat } forfeited the turn.
+    .you = You forfeited the turn.
 event-mk-freed = { $seat } freed { $space } from its enemies.
+    .you = You freed { $space } from its enemies.
 event-mk-full = { $seat } took part in the fight fully, at the cost of the next turn.
+    .you = You took part in the fight fully, at the cost of your next turn.
 event-mk-gained = { $seat } gained { $card }.
+    .you = You gained { $card }.
 event-mk-gained-artifacts = { $seat } put the new artifacts on top of the deck.
+    .you = You put the new artifacts on top of the deck.
 event-mk-gave-up = { $seat } did not enter the city and left the defenders there undefeated.
+    .you = You did not enter the city and left the defenders there undefeated.
 event-mk-glade = { $seat } put a shield on { $space }.
+    .you = You put a shield on { $space }.
 event-mk-hand-shown = { $seat } showed the hand: { $cards }.
+    .you = You showed the hand: { $cards }.
 event-mk-heal-points =
     { $seat } got { $number ->
         [one] { $number } healing point
        *[other] { $number } healing points
     }.
+    .you =
+        You got { $number ->
+            [one] { $number } healing point
+           *[other] { $number } healing points
+        }.
+    .sum = Healing { $number }
 event-mk-healed = { $seat } got rid of a wound.
+    .you = You got rid of a wound.
+    .sum = one wound less
 event-mk-influence-points = { $seat } got Influence { $number }.
+    .you = You got Influence { $number }.
+    .sum = Influence { $number }
 event-mk-knocked-out = { $seat } was knocked out and discarded all cards but wounds.
+    .you = You were knocked out and discarded all cards but wounds.
 event-mk-level = { $seat } reached level { $number }.
+    .you = You reached level { $number }.
 event-mk-long-night = { $seat } made a new deck of random cards from the discard pile.
+    .you = You made a new deck of random cards from the discard pile.
 event-mk-mana = { $seat } gained { $number } { $mana } mana.
+    .you = You gained { $number } { $mana } mana.
+    .sum = { $number } { $mana } mana
 event-mk-move-points = { $seat } got Move { $number }.
+    .you = You got Move { $number }.
+    .sum = Move { $number }
 event-mk-moved = { $seat } moved to { $space } for { $number } Move.
+    .you = You moved to { $space } for { $number } Move.
 event-mk-named = { $seat } named { $hero } for the auction.
+    .you = You named { $hero } for the auction.
 event-mk-night = Round { $number } began, a Night.
 event-mk-offered = { $card } came into the offer of { $offer }.
+    .all = Came into the offer of { $offer }: { $card }.
 mk-offer-spells = spells
 mk-offer-actions = advanced actions
 mk-offer-monasteries = the monasteries
 event-mk-order = The turn order of the round: { $seats }.
 event-mk-over = The game ended.
 event-mk-paid = { $seat } paid { $mana } mana with { $way }.
+    .you = You paid { $mana } mana with { $way }.
+    .sum = paid with { $way }
 event-mk-paralyzed = { $seat } was paralyzed and discarded all cards but wounds.
+    .you = You were paralyzed and discarded all cards but wounds.
 event-mk-partial = { $seat } took part in the fight partially.
+    .you = You took part in the fight partially.
 event-mk-passed = { $seat } passed.
+    .you = You passed.
 event-mk-played = { $seat } played { $card }.
+    .you = You played { $card }.
 event-mk-played-sideways = { $seat } played { $card } sideways.
+    .you = You played { $card } sideways.
 event-mk-played-strong = { $seat } played { $card } for its strong effect.
+    .you = You played { $card } for its strong effect.
 event-mk-plundered = { $seat } plundered the village.
+    .you = You plundered the village.
 event-mk-poisoned =
     Poison put { $number ->
         [one] { $number } wound
        *[other] { $number } wounds
     } into the discard pile of { $seat }.
+    .you = Poison put { $number ->
+            [one] { $number } wound
+           *[other] { $number } wounds
+        } into your discard pile.
 event-mk-proposed = { $seat } proposed to storm the city together.
+    .you = You proposed to storm the city together.
 event-mk-pushed = { $seat } was pushed away to { $space }.
+    .you = You were pushed away to { $space }.
 event-mk-readied = { $seat } readied { $unit }.
+    .you = You readied { $unit }.
 event-mk-recovered = { $seat } put { $card } from the discard pile back into the deck.
+    .you = You put { $card } from the discard pile back into the deck.
 event-mk-recovers = { $seat } rested in slow recovery.
+    .you = You rested in slow recovery.
 event-mk-recruited = { $seat } took { $unit } into service.
+    .you = You took { $unit } into service.
 event-mk-reputation-down = The reputation of { $seat } fell by { $number }.
+    .you = Your reputation fell by { $number }.
+    .sum = reputation −{ $number }
 event-mk-reputation-up = The reputation of { $seat } rose by { $number }.
+    .you = Your reputation rose by { $number }.
+    .sum = reputation +{ $number }
 event-mk-rested = { $seat } rested.
+    .you = You rested.
 event-mk-rolled = { $seat } rolled { $roll }: { $dice }.
+    .you = You rolled { $roll }: { $dice }.
+    .sum = rolled { $dice } { $roll }
 event-mk-round-over = Round { $number } ended.
 event-mk-ruin-seen = A ruins token was turned up at { $space }: { $ruin }.
 event-mk-searched = { $seat } took a card from the deck into hand and shuffled the rest.
+    .you = You took a card from the deck into hand and shuffled the rest.
 event-mk-shuffled-back =
     { $seat } shuffled { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } from hand into the deck.
+    .you =
+        You shuffled { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        } from hand into the deck.
 event-mk-skill-gained = { $seat } gained the skill “{ $skill }”.
+    .you = You gained the skill “{ $skill }”.
 event-mk-skill-used = { $seat } used the skill “{ $skill }”.
+    .you = You used the skill “{ $skill }”.
 event-mk-skills-seen = { $seat } turned up new skills ({ $skills }).
+    .you = You turned up new skills ({ $skills }).
 event-mk-skipped = { $seat } skipped a turn that had already been spent.
+    .you = You skipped a turn that had already been spent.
 event-mk-sold = { $seat } took { $hero } for { $number } fame.
+    .you = You took { $hero } for { $number } fame.
 event-mk-source-rolled = The Source was rolled: { $dice }.
 event-mk-stash-taken =
     { $seat } took { $number ->
         [one] { $number } card
        *[other] { $number } cards
     } from under the tactic into hand.
+    .you =
+        You took { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        } from under the tactic into hand.
 event-mk-stashed = { $seat } put the top card of the deck under the tactic.
+    .you = You put the top card of the deck under the tactic.
 event-mk-stolen = { $seat } stole { $card } from { $victim }.
+    .you = You stole { $card } from { $victim }.
+    .you-victim = { $seat } stole { $card } from you.
 event-mk-struck = { $seat } struck with Attack { $number }.
+    .you = You struck with Attack { $number }.
 event-mk-summoned = A monster came at the call of { $enemy }: { $monster }.
 event-mk-tactic = { $seat } chose the tactic { $tactic }.
+    .you = You chose the tactic { $tactic }.
 event-mk-tactic-used = { $seat } used the tactic { $tactic }.
+    .you = You used the tactic { $tactic }.
 event-mk-talks = { $seat } began an interaction at { $space }.
+    .you = You began an interaction at { $space }.
 event-mk-thrown-away = { $seat } threw { $card } away.
+    .you = You threw { $card } away.
 event-mk-tile = A tile was revealed: { $tile }.
 event-mk-token-seen = An enemy was revealed at { $space }: { $enemy }.
 event-mk-turn = { $seat } began a turn.
+    .you = Your turn began.
 mk-roll-source = for the Source
 mk-roll-reward = for the reward
 mk-roll-crystal = for a crystal
 mk-roll-wounds = for wounds
 event-mk-turn-ended = { $seat } ended the turn.
+    .you = You ended the turn.
 event-mk-passed-over =
     { $number ->
         [one] Nothing to choose in one moment: passed over.
        *[other] Nothing to choose in { $number } moments: passed over.
     }
 event-mk-unit-healed = { $seat } removed a wound from { $unit }.
+    .you = You removed a wound from { $unit }.
 event-mk-unit-lost = { $seat } lost { $unit } for good.
+    .you = You lost { $unit } for good.
 event-mk-unit-given-up = { $seat } gave up the unit that was won.
+    .you = You gave up the unit that was won.
 event-mk-unit-offered = A unit came into the offer: { $unit }.
+    .all = Units came into the offer: { $unit }.
 event-mk-unit-spent = A unit of { $seat } was spent: { $unit }.
+    .you = A unit of yours was spent: { $unit }.
 event-mk-unit-wounded = A unit of { $seat } was wounded: { $unit }.
+    .you = A unit of yours was wounded: { $unit }.
 event-mk-tactic-gone = The tactic { $tactic } was removed from the game.
 event-mk-banner-back = { $seat } shuffled the banner { $card } into the deck.
+    .you = You shuffled the banner { $card } into the deck.
 event-mk-put-back = { $seat } put { $card } back into the deck.
+    .you = You put { $card } back into the deck.
 event-mk-wounds-gone =
     { $seat } threw away { $number ->
         [one] { $number } wound
        *[other] { $number } wounds
     } of this turn.
+    .you =
+        You threw away { $number ->
+            [one] { $number } wound
+           *[other] { $number } wounds
+        } of this turn.
 event-mk-shield-gone = The shield of { $seat } was taken off { $space }.
+    .you = Your shield was taken off { $space }.
 event-mk-conceded = { $seat } conceded.
+    .you = You conceded.
 event-mk-unit-withstood = A unit of { $seat } withstood the damage: { $unit }.
+    .you = A unit of yours withstood the damage: { $unit }.
 event-mk-unit-weakened = An effect weakened a unit of { $seat }: { $unit }.
+    .you = An effect weakened a unit of yours: { $unit }.
 event-mk-upgraded = { $seat } took { $card } and threw { $old } away.
+    .you = You took { $card } and threw { $old } away.
 event-mk-upgrades = Advanced actions were turned up for upgrades: { $cards }.
 event-mk-weakened = { $seat } used an effect on { $enemy }.
+    .you = You used an effect on { $enemy }.
 event-mk-stopped = { $enemy } will not attack.
 event-mk-armor-now = The armor of { $enemy } is now { $number }.
 event-mk-attack-now = The attack of { $enemy } is now { $number }.
 event-mk-abilities-lost = { $enemy } lost abilities or resistances.
 event-mk-weakened-all = { $seat } used an effect on all enemies.
+    .you = You used an effect on all enemies.
 event-mk-withdrew = { $seat } withdrew to { $space }.
+    .you = You withdrew to { $space }.
 event-mk-wounded =
     { $seat } took { $number ->
         [one] { $number } wound
        *[other] { $number } wounds
     }.
+    .you =
+        You took { $number ->
+            [one] { $number } wound
+           *[other] { $number } wounds
+        }.
+    .sum = { $number ->
+            [one] { $number } wound
+           *[other] { $number } wounds
+        }
 
 ## Why something cannot be done
 

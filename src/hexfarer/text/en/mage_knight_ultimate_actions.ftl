@@ -123,4 +123,6 @@ event-mk-dummy-turn-two =
        *[other] { $number } cards; the colours that decided were { $mana } and { $other }.
     }
 event-mk-offered-used = { $seat } used the strong effect of { $card } in the offer.
+    .you = You used the strong effect of { $card } in the offer.
 event-mk-wound-discarded = { $seat } put a wound into the discard pile.
+    .you = You put a wound into the discard pile.

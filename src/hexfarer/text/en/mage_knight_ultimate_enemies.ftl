@@ -110,11 +110,17 @@ ask-mk-which-blow = Choose which of its attacks is meant.
 ## What happened
 
 event-mk-blow-blocked = { $seat } blocked attack { $blow } of { $enemy }.
+    .you = You blocked attack { $blow } of { $enemy }.
 event-mk-slowed =
     { $seat } spent { $number ->
         [one] { $number } Move point
        *[other] { $number } Move points
     } against { $enemy }.
+    .you =
+        You spent { $number ->
+            [one] { $number } Move point
+           *[other] { $number } Move points
+        } against { $enemy }.
 event-mk-defended = { $enemy } defends: { $other }.
 
 ## Why not

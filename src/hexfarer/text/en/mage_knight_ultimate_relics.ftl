@@ -122,5 +122,7 @@ why-mk-only-block-phase = This works only in the block phase.
 ## What happened
 
 event-mk-box-opened = The Mysterious Box of { $seat } shows { $card }.
+    .you = Your Mysterious Box shows { $card }.
 event-mk-fortitude = The Banner of Fortitude of { $seat } spares { $unit } a wound.
+    .you = Your Banner of Fortitude spares { $unit } a wound.
 barrier-mk-box-opened = an artifact was turned up here

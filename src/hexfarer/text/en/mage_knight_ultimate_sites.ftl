@@ -45,7 +45,9 @@ ask-mk-deep-mine = Choose the colour of the crystal from the deep mine.
 ## What happened
 
 event-mk-maze = { $seat } entered { $space }.
+    .you = You entered { $space }.
 event-mk-path-taken = { $seat } won the path for { $number } Move in { $space }.
+    .you = You won the path for { $number } Move in { $space }.
 
 ## Why not
 

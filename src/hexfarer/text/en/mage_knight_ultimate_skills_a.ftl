@@ -61,6 +61,7 @@ ask-mk-roll-opened = Say yes to roll the additional die before it goes back to t
 ## What happened
 
 event-mk-skill-returned = { $seat } returned the skill “{ $skill }” to its owner.
+    .you = You returned the skill “{ $skill }” to its owner.
 
 ## Why not
 

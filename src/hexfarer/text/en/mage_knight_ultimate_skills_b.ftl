@@ -79,6 +79,10 @@ why-mk-skill-turned = { $skill } lies face down; it cannot be turned up now.
 ## Events
 
 event-mk-skill-back = { $seat } turned the skill “{ $skill }” up again.
+    .you = You turned the skill “{ $skill }” up again.
 event-mk-token-kept = { $seat } kept a token: { $enemy }.
+    .you = You kept a token: { $enemy }.
 event-mk-token-given = { $seat } gave up a token: { $enemy }.
+    .you = You gave up a token: { $enemy }.
 event-mk-wheel = The marker of { $seat } on Master of Chaos shows { $mana }.
+    .you = Your marker on Master of Chaos shows { $mana }.

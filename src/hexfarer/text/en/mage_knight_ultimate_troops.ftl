@@ -107,9 +107,13 @@ barrier-mk-peeked = a face-down enemy was looked at here
 ## The log
 
 event-mk-kept = { $seat } put { $mana } mana on { $unit }.
+    .you = You put { $mana } mana on { $unit }.
 event-mk-peeked = { $seat } looked at a face-down enemy at { $space }: { $enemy }.
+    .you = You looked at a face-down enemy at { $space }: { $enemy }.
 event-mk-peeked-pile = { $seat } looked at the top token of a pile: { $enemy }.
+    .you = You looked at the top token of a pile: { $enemy }.
 event-mk-regained = { $seat } took { $card } back into hand.
+    .you = You took { $card } back into hand.
 
 ## Why not
 

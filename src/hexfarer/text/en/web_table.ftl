@@ -107,6 +107,7 @@ table-log-search = Search
 table-log-round = Round { $round }
 table-log-round-turn = Round { $round }, turn { $turn }
 table-log-turn = Turn { $turn }
+table-log-you = you
 table-log-earlier = Earlier
 table-log-show = Show this position
 table-log-show-step = Show the position at step { $number }

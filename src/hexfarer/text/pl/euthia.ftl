@@ -494,38 +494,86 @@ text-eu-rage-trade = Golem rusza się o { $n }; Zniszczenie { $token } na jego p
 
 event-eu-round = Zaczyna się runda { $number }.
 event-eu-turn = Tura { NAME($seat, case: "gen") }.
+    .you = Twoja tura.
 event-eu-first = { $seat } gra jako pierwszy gracz.
+    .you = Grasz jako pierwszy gracz.
 event-eu-saved = { $seat } zachowuje żeton Akcji: { $token }.
+    .you = Zachowujesz żeton Akcji: { $token }.
 event-eu-over = Koniec gry.
 event-eu-gold =
     { $seat }: +{ $number ->
         [one] { $number } złoto
        *[other] { $number } złota
     }.
+    .you = Zyskujesz { $number ->
+            [one] { $number } złoto
+           *[other] { $number } złota
+        }.
+    .sum = złoto +{ $number }
 event-eu-gold-lost =
     { $seat }: −{ $number ->
         [one] { $number } złoto
        *[other] { $number } złota
     }.
+    .you = Tracisz { $number ->
+            [one] { $number } złoto
+           *[other] { $number } złota
+        }.
+    .sum = złoto −{ $number }
 event-eu-gold-to =
     { $seat } płaci { $number ->
         [one] { $number } złoto
        *[other] { $number } złota
     }; otrzymuje { $other }.
+    .you =
+        Płacisz { $number ->
+            [one] { $number } złoto
+           *[other] { $number } złota
+        }; otrzymuje { $other }.
+    .you-other = { $seat } płaci ci { $number ->
+            [one] { $number } złoto
+           *[other] { $number } złota
+        }.
 event-eu-rep = { $seat }: +{ $number } Reputacji.
+    .you = Zyskujesz { $number } Reputacji.
+    .sum = Reputacja +{ $number }
 event-eu-rep-lost = { $seat }: −{ $number } Reputacji.
+    .you = Tracisz { $number } Reputacji.
+    .sum = Reputacja −{ $number }
 event-eu-healed = { $seat } leczy { $number }.
+    .you = Leczysz { $number }.
+    .sum = leczenie { $number }
 event-eu-wounded = { $seat } otrzymuje Rany: { $number }.
+    .you = Otrzymujesz Rany: { $number }.
+    .sum = Rany { $number }
 event-eu-gaar = { $seat }: +{ $number } Gaar.
+    .you = Zyskujesz { $number } Gaar.
+    .sum = Gaar +{ $number }
 event-eu-dwurt = { $seat }: +{ $number } Dwurt.
+    .you = Zyskujesz { $number } Dwurt.
+    .sum = Dwurt +{ $number }
 event-eu-gem = { $seat } bierze { NAME($gem, case: "acc") }.
+    .you = Bierzesz { NAME($gem, case: "acc") }.
+    .sum = { $gem }
 event-eu-essence = { $seat } bierze { NAME($essence, case: "acc") }.
+    .you = Bierzesz { NAME($essence, case: "acc") }.
+    .sum = { $essence }
 event-eu-move = { $seat }: +{ $number } ruchu.
+    .you = Zyskujesz { $number } ruchu.
+    .sum = ruch +{ $number }
 event-eu-took-tile = { $seat } bierze kafel: { $tile }.
+    .you = Bierzesz kafel: { $tile }.
+    .sum = { $tile }
 event-eu-drew-tile = { $seat } dobiera kafel: { $tile }.
+    .you = Dobierasz kafel: { $tile }.
+    .sum = { $tile }
 event-eu-drew = { $seat } dobiera karty: { $suit } × { $number }.
+    .you = Dobierasz karty: { $suit } × { $number }.
+    .sum = { $suit } × { $number }
 event-eu-banked = Karta trafia do banku: { $suit }.
+    .all = Karty trafiają do banku: { $suit }.
 event-eu-exchanged = { $seat } wymienia 4 srebrne karty na złotą.
+    .you = Wymieniasz 4 srebrne karty na złotą.
 event-eu-passed-over =
     { $count ->
         [one] { $count } pytanie miało tylko jedną odpowiedź i zostało pominięte.
@@ -533,22 +581,38 @@ event-eu-passed-over =
        *[other] { $count } pytań miało tylko jedną odpowiedź i zostało pominiętych.
     }
 event-eu-forged = { $seat } zamienia Gaar na Dwurt.
+    .you = Zamieniasz Gaar na Dwurt.
 event-eu-stepped = { $seat } idzie: { $field }.
+    .you = Idziesz: { $field }.
 event-eu-teleported = { $seat } teleportuje się: { $field }.
+    .you = Teleportujesz się: { $field }.
 event-eu-explored = { $seat } odkrywa kafel mapy { $maptile }.
+    .you = Odkrywasz kafel mapy { $maptile }.
 event-eu-marched = { $seat } zużywa żeton Akcji na ruch: { $token }.
+    .you = Zużywasz żeton Akcji na ruch: { $token }.
 event-eu-used = { $seat } używa: { $tile }.
+    .you = Używasz: { $tile }.
 event-eu-readied = { $seat } przygotowuje: { $tile }.
+    .you = Przygotowujesz: { $tile }.
 event-eu-exhausted = Wykorzystany zostaje kafel { NAME($seat, case: "gen") }: { $tile }.
+    .you = Wykorzystany zostaje twój kafel: { $tile }.
 event-eu-stolen = Potwór zabiera Gaar { NAME($seat, case: "gen") }: { $number }.
+    .you = Potwór zabiera twoje żetony Gaar: { $number }.
 event-eu-monster-healed = { $monster } leczy { $number }.
 event-eu-flipped = { $seat } używa Klejnotu: { $gem }.
+    .you = Używasz Klejnotu: { $gem }.
 event-eu-spent-essence = { $seat } zużywa { NAME($essence, case: "acc") }.
+    .you = Zużywasz { NAME($essence, case: "acc") }.
 event-eu-equipped = { $seat } zakłada: { $tile }.
+    .you = Zakładasz: { $tile }.
 event-eu-unequipped = { $seat } chowa do Sakwy: { $tile }.
+    .you = Chowasz do Sakwy: { $tile }.
 event-eu-set-gem = { $seat } osadza { NAME($gem, case: "acc") } w kaflu „{ $tile }”.
+    .you = Osadzasz { NAME($gem, case: "acc") } w kaflu „{ $tile }”.
 event-eu-laid = { $seat } kładzie { NAME($essence, case: "acc") } na kaflu „{ $tile }”.
+    .you = Kładziesz { NAME($essence, case: "acc") } na kaflu „{ $tile }”.
 event-eu-died = { $seat } ginie i wraca do Kościoła.
+    .you = Giniesz i wracasz do Kościoła.
 barrier-eu-drew = dobrano kartę
 barrier-eu-drew-tile = dobrano kafel
 barrier-eu-explored = odkryto kafel mapy

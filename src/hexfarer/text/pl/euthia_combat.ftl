@@ -63,40 +63,72 @@ why-eu-only-healing = W Fazie Leczenia używasz tylko tego, co leczy.
 ## Co się stało
 
 event-eu-master = Potworem gra { $other }, walczy { $seat }.
+    .you = Potworem gra { $other }, walczysz ty.
+    .you-other = Potworem grasz ty, walczy { $seat }.
 event-eu-control-offered = { $seat } chce zagrać Potworem.
+    .you = Chcesz zagrać Potworem.
 event-eu-own-control = { $seat } bierze na rękę własną kartę Kontroli.
+    .you = Bierzesz na rękę własną kartę Kontroli.
 event-eu-met = { $seat } spotyka { NAME($monster, case: "acc") }.
+    .you = Spotykasz { NAME($monster, case: "acc") }.
 event-eu-nobody-met = { $seat } nie znajduje żadnego Potwora poziomu { $level } i od razu wygrywa.
+    .you = Nie znajdujesz żadnego Potwora poziomu { $level } i od razu wygrywasz.
 event-eu-monster-rolled = { $monster } rzuca { $left } i { $right }.
 event-eu-monster-rolled-one = { $monster } rzuca jedną kością: { $number }.
 event-eu-hero-rolled = { $seat } rzuca { $left } i { $right }.
+    .you = Rzucasz { $left } i { $right }.
+    .sum = rzut { $left } i { $right }
 event-eu-air-turned = Moc Powietrza zmienia { $from } w { $to }.
 event-eu-earth-added = Moc Ziemi dodaje { $number }.
 event-eu-hope-grew = { $seat } ma teraz punkty Nadziei: { $number }.
+    .you = Masz teraz punkty Nadziei: { $number }.
+    .sum = Nadzieja { $number }
 event-eu-hope-used = { $seat } wydaje na rzut punkty Nadziei: { $number }.
+    .you = Wydajesz na rzut punkty Nadziei: { $number }.
 event-eu-rerolled = { $seat } używa żetonu Gaar: z { $from } robi się { $to }.
+    .you = Używasz żetonu Gaar: z { $from } robi się { $to }.
 event-eu-monster-rerolled = { $monster } używa żetonu Gaar: z { $from } robi się { $to }.
 event-eu-dwurt-used = { $seat } używa przy rzucie żetonu Dwurt.
+    .you = Używasz przy rzucie żetonu Dwurt.
 event-eu-played = { $seat } zagrywa kartę „{ $card }” × { $number }.
+    .you = Zagrywasz kartę „{ $card }” × { $number }.
 event-eu-chaos-played = { $monster } zagrywa z banku kartę „{ $card }” × { $number }.
 event-eu-uncursed = { $seat } unieważnia Klątwę z { $number ->
         [one] { $number } karty
        *[other] { $number } kart
     }.
+    .you = Unieważniasz Klątwę z { $number ->
+            [one] { $number } karty
+           *[other] { $number } kart
+        }.
 event-eu-monster-value = { $monster } atakuje z Wartością Bitewną { $value }; Rany: { $number }.
 event-eu-attacked = { $seat } atakuje: „{ $tile }”.
+    .you = Atakujesz: „{ $tile }”.
 event-eu-unarmed = { $seat } atakuje gołymi rękami.
+    .you = Atakujesz gołymi rękami.
 event-eu-boosted = { $seat } płaci za silniejszy atak: „{ $tile }”.
+    .you = Płacisz za silniejszy atak: „{ $tile }”.
 event-eu-hero-value = { $seat } atakuje z Wartością Bitewną { $value }; Obrażenia: { $number }.
+    .you = Atakujesz z Wartością Bitewną { $value }; Obrażenia: { $number }.
 event-eu-tired = { $seat } słabnie w tej długiej Walce; Rany: { $number }.
+    .you = Słabniesz w tej długiej Walce; Rany: { $number }.
 event-eu-slain = { $seat } pokonuje { NAME($monster, case: "acc") }.
+    .you = Pokonujesz { NAME($monster, case: "acc") }.
 event-eu-rewarded = { $seat } bierze Nagrodę za { NAME($monster, case: "acc") }.
+    .you = Bierzesz Nagrodę za { NAME($monster, case: "acc") }.
 event-eu-no-reward = { $seat } ma Reputację większą niż { $most } i nie dostaje Nagrody za { NAME($monster, case: "acc") }.
+    .you = Masz Reputację większą niż { $most } i nie dostajesz Nagrody za { NAME($monster, case: "acc") }.
 event-eu-trophy = { $seat } zatrzymuje Trofeum: { $monster }.
+    .you = Zatrzymujesz Trofeum: { $monster }.
 event-eu-freed = { $seat } wyzwala pole i kładzie na nim żeton.
+    .you = Wyzwalasz pole i kładziesz na nim żeton.
 event-eu-fell = { $monster } zabija { NAME($seat, case: "acc") }, a figurka wraca do Kościoła.
+    .you = { $monster } cię zabija, a figurka wraca do Kościoła.
 event-eu-head-taken = { $seat } bierze za to żeton { NAME($other, case: "gen") }.
+    .you = Bierzesz za to żeton { NAME($other, case: "gen") }.
+    .you-other = { $seat } bierze za to twój żeton.
 event-eu-parted = Po ostatniej Rundzie Walki { $seat } odstępuje od { NAME($monster, case: "gen") }.
+    .you = Po ostatniej Rundzie Walki odstępujesz od { NAME($monster, case: "gen") }.
 
 ## Gdzie kończy się cofanie
 

@@ -9,6 +9,7 @@ event-eu-legend = Pojawia się Legenda „{ $legend }”: { $field }.
 event-eu-farrug-came = Przybywa Farrug: { $field }.
 event-eu-farrug-attacks = Farrug uderza kartą „{ $attack }”: { $field }.
 event-eu-stage-broken = { $seat } łamie etap { $number } Farruga.
+    .you = Łamiesz etap { $number } Farruga.
 event-eu-farrug-left = Wszystkie etapy są złamane; Farrug opuszcza krainę.
 event-eu-farrug-stays = Farruga nie udało się przepędzić i płaci za to każdy Bohater.
 event-eu-golem-came = Powstaje Golem: { $field }.
@@ -18,6 +19,7 @@ event-eu-rubble-a = Leży tu teraz żeton Zniszczenia A: { $field }.
 event-eu-rubble-b = Leży tu teraz żeton Zniszczenia B: { $field }.
 event-eu-golem-at-church = Golem dotarł do Kościoła: { $field }.
 event-eu-golem-beaten = { $seat } pokonuje Golema.
+    .you = Pokonujesz Golema.
 
 ## Gdzie kończy się cofanie
 

@@ -48,52 +48,94 @@ ask-eu-unlock-essence = Wybierz Esencję, którą odblokujesz pole.
 ## Co się stało: Wydobycie
 
 event-eu-mined = { $seat } wydobywa: { $field }.
+    .you = Wydobywasz: { $field }.
 event-eu-toll-card = { $seat } odrzuca kartę „{ $card }” jako zapłatę za żetony innych graczy na tym polu.
+    .you = Odrzucasz kartę „{ $card }” jako zapłatę za żetony innych graczy na tym polu.
 event-eu-unearthed = { $seat } znajduje w Wózku Górniczym kafel „{ $tile }”.
+    .you = Znajdujesz w Wózku Górniczym kafel „{ $tile }”.
 
 ## Co się stało: Handel
 
 event-eu-trades = { $seat } handluje: { $field }.
+    .you = Handlujesz: { $field }.
 event-eu-paid =
     { $seat } płaci { $number } { $number ->
         [one] złoto
        *[other] złota
     }.
+    .you =
+        Płacisz { $number } { $number ->
+            [one] złoto
+           *[other] złota
+        }.
+    .sum = złoto −{ $number }
 event-eu-bought =
     { $seat } kupuje kafel „{ $tile }” za { $number } { $number ->
         [one] złoto
        *[other] złota
     }.
+    .you =
+        Kupujesz kafel „{ $tile }” za { $number } { $number ->
+            [one] złoto
+           *[other] złota
+        }.
 event-eu-offered = W ofercie pojawia się „{ $tile }”.
+    .all = W ofercie pojawiają się: { $tile }.
 event-eu-changed-offer = { $seat } zmienia całą ofertę.
+    .you = Zmieniasz całą ofertę.
 event-eu-sold =
     { $seat } sprzedaje kafel „{ $tile }” za { $number } { $number ->
         [one] złoto
        *[other] złota
     }.
+    .you =
+        Sprzedajesz kafel „{ $tile }” za { $number } { $number ->
+            [one] złoto
+           *[other] złota
+        }.
 event-eu-sold-resource = { $seat } sprzedaje kafel „{ $tile }”.
+    .you = Sprzedajesz kafel „{ $tile }”.
 event-eu-sold-gem = { $seat } sprzedaje { NAME($gem, case: "acc") }.
+    .you = Sprzedajesz { NAME($gem, case: "acc") }.
 event-eu-sold-essence = { $seat } sprzedaje { NAME($essence, case: "acc") }.
+    .you = Sprzedajesz { NAME($essence, case: "acc") }.
 event-eu-revealed = { $seat } odkrywa kafel „{ $tile }”.
+    .you = Odkrywasz kafel „{ $tile }”.
 event-eu-left-game = Kafel „{ $tile }” { NAME($seat, case: "gen") } wypada z gry.
+    .you = Twój kafel „{ $tile }” wypada z gry.
 event-eu-learned =
     { $seat } uczy się Umiejętności „{ $tile }” za { $number } { $number ->
         [one] złoto
        *[other] złota
     }.
+    .you =
+        Uczysz się Umiejętności „{ $tile }” za { $number } { $number ->
+            [one] złoto
+           *[other] złota
+        }.
 event-eu-unlearned = { $seat } odkłada kafel „{ $tile }” do dostępnych kafli.
+    .you = Odkładasz kafel „{ $tile }” do dostępnych kafli.
 event-eu-unlocked = { $seat } odblokowuje pole planszy Bohatera: { $slot }.
+    .you = Odblokowujesz pole planszy Bohatera: { $slot }.
 
 ## Co się stało: przechowywanie
 
 event-eu-dropped = { $seat } odrzuca kafel „{ $tile }”.
+    .you = Odrzucasz kafel „{ $tile }”.
 event-eu-dropped-gem = { $seat } odrzuca { NAME($gem, case: "acc") }.
+    .you = Odrzucasz { NAME($gem, case: "acc") }.
 event-eu-dropped-essence = { $seat } odrzuca { NAME($essence, case: "acc") }.
+    .you = Odrzucasz { NAME($essence, case: "acc") }.
 event-eu-dropped-gaar = { $seat } odrzuca żeton Gaar.
+    .you = Odrzucasz żeton Gaar.
 event-eu-dropped-dwurt = { $seat } odrzuca żeton Dwurt.
+    .you = Odrzucasz żeton Dwurt.
 event-eu-dropped-trophy = { $seat } odrzuca Trofeum: { $monster }.
+    .you = Odrzucasz Trofeum: { $monster }.
 event-eu-discarded = { $seat } odrzuca kartę „{ $card }”.
+    .you = Odrzucasz kartę „{ $card }”.
 event-eu-dwurt-die = Kość Dwurt { NAME($seat, case: "gen") } pokazuje { $number }.
+    .you = Twoja kość Dwurt pokazuje { $number }.
 
 ## Dlaczego nie: Wydobycie
 

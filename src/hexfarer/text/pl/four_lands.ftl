@@ -645,18 +645,33 @@ why-same-symbol = Ten symbol to już { $trait }; wybierz inną Cechę.
 
 event-round-began = Zaczęła się Runda { $round }.
 event-initiative = Inicjatywa w tej Rundzie: { NAME($seat, case: "short") }.
+    .you = Masz Inicjatywę w tej Rundzie.
 event-got-ap = { $seat } otrzymały { $ap } PA.
+    .you = Otrzymujesz { $ap } PA.
+    .sum = PA +{ $ap }
 event-paid-ap = { $seat } zapłaciły { $ap } PA.
+    .you = Płacisz { $ap } PA.
+    .sum = PA −{ $ap }
 event-salary = Każda strona otrzymała { $ap } PA stałego dochodu.
 event-drew = { $seat } dobrały { NAME($card, case: "acc") }.
+    .you = Dobierasz { NAME($card, case: "acc") }.
+    .all = { $seat } dobrały { NAME($card, case: "acc") }.
+    .you-all = Dobierasz { NAME($card, case: "acc") }.
 event-swapped =
     { $cards ->
         [one] { $seat } wtasowały w talię { $cards } kartę i otrzymały { $ap } PA.
         [few] { $seat } wtasowały w talię { $cards } karty i otrzymały { $ap } PA.
        *[other] { $seat } wtasowały w talię { $cards } kart i otrzymały { $ap } PA.
     }
+    .you = { $cards ->
+        [one] Wtasowujesz w talię { $cards } kartę i otrzymujesz { $ap } PA.
+        [few] Wtasowujesz w talię { $cards } karty i otrzymujesz { $ap } PA.
+       *[other] Wtasowujesz w talię { $cards } kart i otrzymujesz { $ap } PA.
+    }
 event-upheld = { $seat } utrzymały { NAME($card, case: "acc") } przez tę Rundę.
+    .you = Utrzymujesz { NAME($card, case: "acc") } przez tę Rundę.
 event-dropped = { $seat } wtasowały { NAME($card, case: "acc") } z powrotem w talię.
+    .you = Wtasowujesz { NAME($card, case: "acc") } z powrotem w talię.
 event-phase-began = Zaczęła się faza { $phase }.
 event-passed-over =
     { $count ->
@@ -665,22 +680,34 @@ event-passed-over =
        *[other] { $count } pytań miało tylko jedną odpowiedź i zostało pominiętych.
     }
 event-passed = { $seat } spasowały.
+    .you = Pasujesz.
 event-traded = { $seat } wymieniły trofeum „{ $task }” na { $ap } PA.
+    .you = Wymieniasz trofeum „{ $task }” na { $ap } PA.
 event-shuffled = { $seat } potasowały swoją talię.
+    .you = Tasujesz swoją talię.
 event-card-returned = { $seat } wzięły z powrotem na rękę kartę „{ $card }”.
+    .you = Bierzesz z powrotem na rękę kartę „{ $card }”.
 event-card-left = Karta „{ $card }” wróciła do talii { NAME($seat, case: "gen") }.
+    .you = Karta „{ $card }” wróciła do twojej talii.
 
 ## Zapis gry: Agenci i Drużyny
 
 event-played-agent = { $seat } zagrały { NAME($agent, case: "acc") } do Drużyny { $party } na polu { $field }.
+    .you = Zagrywasz { NAME($agent, case: "acc") } do Drużyny { $party } na polu { $field }.
 event-formed-party = Na polu { $field } powstała Drużyna { $party }.
 event-dissolved = Drużyna { $party } została rozwiązana.
 event-revealed = W Drużynie { $party } ujawniono { NAME($agent, case: "acc") }.
+    .all = W Drużynie { $party } ujawniono { NAME($agent, case: "acc") }.
 event-regrouped =
     { $count ->
         [one] { $seat } przegrupowały { $count } Agenta z Drużyny { $party } do Drużyny { $target }.
        *[other] { $seat } przegrupowały { $count } Agentów z Drużyny { $party } do Drużyny { $target }.
     }
+    .you =
+        { $count ->
+            [one] Przegrupowujesz { $count } Agenta z Drużyny { $party } do Drużyny { $target }.
+           *[other] Przegrupowujesz { $count } Agentów z Drużyny { $party } do Drużyny { $target }.
+        }
 event-moved =
     { $count ->
         [one] Na pole { $field } przeszedł { $count } Agent Drużyny { $party }.
@@ -710,7 +737,9 @@ event-task-failed =
        *[masculine] Drużynie { $party } nie udało się wykonać Zadania „{ $task }”.
     }
 event-got-trophy = { $seat } zdobyły za Zadanie „{ $task }” trofeum warte 1 pZ.
+    .you = Zdobywasz za Zadanie „{ $task }” trofeum warte 1 pZ.
 event-got-no-trophy = { $seat } nie zdobyły za Zadanie „{ $task }” żadnego pZ i otrzymały { $ap } PA.
+    .you = Nie zdobywasz za Zadanie „{ $task }” żadnego pZ i otrzymujesz { $ap } PA.
 event-got-artefact = Artefakt { $artefact } trafił do Drużyny { $party }.
 event-lost-artefact = Artefakt { $artefact } został usunięty z gry.
 event-amulet-spent = Amulet Przedwiecznej został usunięty z gry razem z Zadaniem „{ $task }”, które wykonała Drużyna { $party }.
@@ -720,6 +749,7 @@ event-amulet-spent = Amulet Przedwiecznej został usunięty z gry razem z Zadani
 event-announced-attack = Drużyna { $party } wysłała { NAME($agents, case: "acc") } do Ataku na Drużynę { $target }.
 event-attack-void = Atak Drużyny { $party } na Drużynę { $target } zakończył się bez walki.
 event-joined-fight = { $seat } pomogły Sojusznikowi w walce, wysyłając { NAME($agents, case: "acc") }.
+    .you = Pomagasz Sojusznikowi w walce, wysyłając { NAME($agents, case: "acc") }.
 event-group-fought = W grupie { $number } atakujący uderzyli z Atakiem { $attack } w Obronę { $against_defence }, a obrońcy z Atakiem { $counter } w Obronę { $defence }.
 event-supported =
     { GENDER($agent) ->
@@ -738,10 +768,12 @@ event-supported-agent =
 event-eliminated = Pokonano { NAME($agent, case: "acc") }.
 event-survived = Atak { $attack } nie był wyższy od Obrony { $defence }, więc Zaklęcie nie pokonało { NAME($agent, case: "gen") }.
 event-outnumbered = { $seat } otrzymały { $ap } PA za pokonanie liczniejszej Drużyny.
+    .you = Otrzymujesz { $ap } PA za pokonanie liczniejszej Drużyny.
 
 ## Zapis gry: Zaklęcia i inne karty Akcji
 
 event-played-card = { $seat } zagrały { NAME($card, case: "acc") }.
+    .you = Zagrywasz { NAME($card, case: "acc") }.
 event-cast =
     { GENDER($agent) ->
         [feminine] { $agent } rzuciła { NAME($card, case: "acc") }.
@@ -758,12 +790,16 @@ event-tasks-swapped = Zadanie „{ $task }” trafiło na pole { $field }, a Zad
 event-symbol-changed = Symbol { NAME($trait, case: "gen") } u { NAME($agent, case: "gen") } zmienił się do końca Rundy w symbol { NAME($into, case: "gen") }.
 event-traits-grown = Płynna Mgła dała { NAME($agent, case: "dat") } dodatkowe symbole do końca Rundy.
 event-warmed = Falujące Powietrze wzmocniło na czas tej walki Agentów { NAME($seat, case: "gen") }.
+    .you = Falujące Powietrze wzmocniło na czas tej walki twoich Agentów.
 
 ## Zapis gry: koniec
 
 event-stalemate = Runda { $round } zakończyła się patem.
 event-duel-began = { $seat } i { $other } stanęły do pojedynku.
+    .you = Ty i { $other } stajecie do pojedynku.
+    .you-other = { $seat } i ty stajecie do pojedynku.
 event-won = Zwyciężyły { $seat }, mając { $vp } pZ.
+    .you = Zwyciężasz, mając { $vp } pZ.
 
 ## Czego nie można już cofnąć
 

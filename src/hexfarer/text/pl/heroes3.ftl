@@ -607,11 +607,16 @@ barrier-h3-turned-up = odkryto tu kartę
 
 event-h3-round = Zaczyna się runda { $number }.
 event-h3-turn = { $seat } zaczyna turę.
+    .you = Zaczynasz turę.
 event-h3-turn-ended = { $seat } kończy turę.
+    .you = Kończysz turę.
 event-h3-income = { $seat } otrzymuje przychód.
+    .you = Otrzymujesz przychód.
 event-h3-stars = Astrolodzy ogłaszają: { $astrologers }.
 event-h3-starts = { $seat } rozpoczyna grę.
+    .you = Rozpoczynasz grę.
 event-h3-eliminated = { $seat } odpada z gry.
+    .you = Odpadasz z gry.
 event-h3-over = Gra się skończyła.
 event-h3-passed-over =
     { $number ->
@@ -622,17 +627,33 @@ event-h3-passed-over =
 ## Co się stało: zasoby i morale
 
 event-h3-gained = { $seat } zyskuje: { $resource } × { $number }.
+    .you = Zyskujesz: { $resource } × { $number }.
+    .sum = { $resource } +{ $number }
 event-h3-paid = { $seat } płaci: { $resource } × { $number }.
+    .you = Płacisz: { $resource } × { $number }.
+    .sum = { $resource } −{ $number }
 event-h3-morale = Morale { NAME($seat, case: "gen") }: { $morale }.
+    .you = Twoje morale: { $morale }.
 event-h3-spent-morale = { $seat } odrzuca żeton wysokiego morale.
+    .you = Odrzucasz żeton wysokiego morale.
 event-h3-xp =
     { $seat } zyskuje { $number ->
         [one] { $number } punkt
         [few] { $number } punkty
        *[other] { $number } punktów
     } doświadczenia.
+    .you =
+        Zyskujesz { $number ->
+            [one] { $number } punkt
+            [few] { $number } punkty
+           *[other] { $number } punktów
+        } doświadczenia.
+    .sum = doświadczenie +{ $number }
 event-h3-level = { $seat } osiąga poziom { $number }.
+    .you = Osiągasz poziom { $number }.
 event-h3-cube = { $seat } zdobywa kostkę frakcji { NAME($other, case: "gen") }.
+    .you = Zdobywasz kostkę frakcji { NAME($other, case: "gen") }.
+    .you-other = { $seat } zdobywa kostkę twojej frakcji.
 
 ## Co się stało: karty
 
@@ -642,21 +663,44 @@ event-h3-drew =
         [few] { $number } karty
        *[other] { $number } kart
     }.
+    .you =
+        Dobierasz { $number ->
+            [one] { $number } kartę
+            [few] { $number } karty
+           *[other] { $number } kart
+        }.
+    .sum = dobrane { $number }
 event-h3-shuffled = { $seat } wtasowuje stos kart odrzuconych do talii.
+    .you = Wtasowujesz stos kart odrzuconych do talii.
 event-h3-discarded = { $seat } odrzuca kartę „{ $card }”.
+    .you = Odrzucasz kartę „{ $card }”.
+    .sum = odrzucona karta „{ $card }”
 event-h3-played = { $seat } zagrywa kartę „{ $card }” (efekt { $number }).
+    .you = Zagrywasz kartę „{ $card }” (efekt { $number }).
 event-h3-cast = { $seat } używa karty „{ $card }” z mocą { $number }.
+    .you = Używasz karty „{ $card }” z mocą { $number }.
+    .sum = moc { $number }
 event-h3-stopped = Zaklęcie „{ $card }”, którego używa { $seat }, zostaje powstrzymane.
+    .you = Twoje zaklęcie „{ $card }” zostaje powstrzymane.
 event-h3-looked =
     { $seat } ogląda { $number ->
         [one] { $number } kartę
         [few] { $number } karty
        *[other] { $number } kart
     } z { NAME($deck, case: "gen") }.
+    .you =
+        Oglądasz { $number ->
+            [one] { $number } kartę
+            [few] { $number } karty
+           *[other] { $number } kart
+        } z { NAME($deck, case: "gen") }.
 event-h3-took = { $seat } bierze kartę z { NAME($deck, case: "gen") }.
+    .you = Bierzesz kartę z { NAME($deck, case: "gen") }.
 event-h3-took-open = { $seat } bierze kartę „{ $card }”.
+    .you = Bierzesz kartę „{ $card }”.
 event-h3-put-away = Karta „{ $card }” trafia na stos kart odrzuconych.
 event-h3-removed = { $seat } usuwa z gry kartę „{ $card }”.
+    .you = Usuwasz z gry kartę „{ $card }”.
 event-h3-turned-up = Odkryta zostaje karta „{ $card }”.
 event-h3-lost-hand =
     { $seat } odrzuca całą rękę: { $number ->
@@ -664,43 +708,74 @@ event-h3-lost-hand =
         [few] { $number } karty
        *[other] { $number } kart
     }.
+    .you =
+        Odrzucasz całą rękę: { $number ->
+            [one] { $number } kartę
+            [few] { $number } karty
+           *[other] { $number } kart
+        }.
 
 ## Co się stało: kości
 
 event-h3-rolled = { $seat } rzuca kośćmi: { $faces }.
+    .you = Rzucasz kośćmi: { $faces }.
 event-h3-rerolled = { $seat } przerzuca kość: { $face }.
+    .you = Przerzucasz kość: { $face }.
 event-h3-attack-roll = Kość ataku pokazuje { $die }.
+    .sum = kość { $die }
 
 ## Co się stało: Miasto
 
 event-h3-built = { $seat } buduje { NAME($building, case: "acc") }.
+    .you = Budujesz { NAME($building, case: "acc") }.
 event-h3-recruited = { $seat } rekrutuje { NAME($unit, case: "acc") }.
+    .you = Rekrutujesz { NAME($unit, case: "acc") }.
 event-h3-reinforced = { $seat } wzmacnia { NAME($unit, case: "acc") }.
+    .you = Wzmacniasz { NAME($unit, case: "acc") }.
 event-h3-hired = { $seat } rekrutuje Bohatera Pomocniczego na polu { $field }.
+    .you = Rekrutujesz Bohatera Pomocniczego na polu { $field }.
 event-h3-restored = { $seat } nie ma już armii i dostaje znowu jednostki początkowe.
+    .you = Nie masz już armii i dostajesz znowu jednostki początkowe.
 
 ## Co się stało: mapa
 
 event-h3-moved = { $seat } ({ $hero }) idzie na pole { $field }.
+    .you = Idziesz na pole { $field } ({ $hero }).
 event-h3-discovered = { $seat } odkrywa { NAME($tile, case: "acc") }.
+    .you = Odkrywasz { NAME($tile, case: "acc") }.
 event-h3-visited = { $seat } odwiedza pole { $field }.
+    .you = Odwiedzasz pole { $field }.
 event-h3-no-tile = Na polu { $field } nic się nie dzieje: do jego kafelka nie przylega żaden zakryty kafelek, a { $seat } nie ma czego tam dołożyć.
+    .you = Na polu { $field } nic się nie dzieje: do jego kafelka nie przylega żaden zakryty kafelek, a nie masz czego tam dołożyć.
 event-h3-flagged = { $seat } oflagowuje pole { $field }.
+    .you = Oflagowujesz pole { $field }.
 event-h3-captured = { $seat } zajmuje Miasto na polu { $field }.
+    .you = Zajmujesz Miasto na polu { $field }.
 event-h3-placed-hero = { $seat } ({ $hero }) staje na polu { $field }.
+    .you = Stajesz na polu { $field } ({ $hero }).
 event-h3-lost-hero = { $seat } traci Bohatera Pomocniczego.
+    .you = Tracisz Bohatera Pomocniczego.
 event-h3-grail = { $seat } zdobywa Graala.
+    .you = Zdobywasz Graala.
 event-h3-grail-lies = Graal zostaje na polu { $field }.
 event-h3-cubes-gone = Z mapy znikają czarne kostki.
 event-h3-traded = { $seat } wymienia: { $given } × { $number } na { NAME($got, case: "acc") } × { $amount }.
+    .you = Wymieniasz: { $given } × { $number } na { NAME($got, case: "acc") } × { $amount }.
 
 ## Co się stało: walka
 
 event-h3-combat = { $seat } rozpoczyna walkę ze strażnikami pola { $field }.
+    .you = Rozpoczynasz walkę ze strażnikami pola { $field }.
 event-h3-combat-hero = { $seat } atakuje na polu { $field }: { $other } ({ $hero }).
+    .you = Atakujesz na polu { $field }: { $other } ({ $hero }).
+    .you-other = { $seat } atakuje cię na polu { $field } ({ $hero }).
 event-h3-combat-place = { $seat } atakuje pole { $field } ({ $other }).
+    .you = Atakujesz pole { $field } ({ $other }).
+    .you-other = { $seat } atakuje twoje pole { $field }.
 event-h3-combat-foe = { $seat } atakuje na polu { $field }: { $foe }.
+    .you = Atakujesz na polu { $field }: { $foe }.
 event-h3-quick = { $seat } wygrywa szybką walkę o pole { $field }.
+    .you = Wygrywasz szybką walkę o pole { $field }.
 event-h3-deployed =
     { $unit } { GENDER($unit) ->
         [plural] stają
@@ -731,6 +806,7 @@ event-h3-damage =
         [few] { $number } obrażenia
        *[other] { $number } obrażeń
     }.
+    .sum = obrażenia { $number } ({ $unit })
 event-h3-healed =
     { $unit } { GENDER($unit) ->
         [plural] leczą
@@ -763,9 +839,13 @@ event-h3-paralysed =
 event-h3-wall-falls = Mur lub brama na polu { $space } pada.
 event-h3-tower-falls = Wieża łucznicza pada.
 event-h3-fled = { $seat } ucieka z walki.
+    .you = Uciekasz z walki.
 event-h3-surrendered = { $seat } poddaje się za 10 złota.
+    .you = Poddajesz się za 10 złota.
 event-h3-won = { $seat } wygrywa walkę.
+    .you = Wygrywasz walkę.
 event-h3-lost = { $seat } przegrywa walkę.
+    .you = Przegrywasz walkę.
 event-h3-stalemate = Przez dziesięć rund nikt nic nie traci, więc walka kończy się bez zwycięzcy.
 
 ## Efekty: złożone

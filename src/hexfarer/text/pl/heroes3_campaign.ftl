@@ -5,6 +5,7 @@ option-carry = Z poprzedniego scenariusza
 ask-h3-farewell = Scenariusz wygrany: wybierz karty, które przejdą do następnego. Statystyki i pierwsza specjalność przechodzą i tak. Karty do wybrania: { $left }.
     .title = Kampania trwa, { $seat }
 event-h3-kept = { $seat } zachowuje na następny scenariusz: { $card }.
+    .you = Zachowujesz na następny scenariusz: { $card }.
 problem-h3-carry-scenario = Do scenariusza „{ $scenario }” nic nie przechodzi: nie jest drugim ani trzecim scenariuszem kampanii. Pomiń opcję „carry”.
 problem-h3-carry-cards = Dalej przechodzi najwyżej { $most } kart, w tym najwyżej { $arrows } magiczne strzały: usuń część z opcji „carry”.
 problem-h3-carry-card = Karta „{ $card }” nie może przejść dalej albo nie tyle razy: statystyki i specjalności dochodzą same. Usuń ją z opcji „carry”.

@@ -40,11 +40,13 @@ event-h3-no-damage =
         [plural] otrzymują
        *[other] otrzymuje
     } obrażeń.
+    .sum = bez obrażeń ({ $unit })
 event-h3-defence-roll =
     { $unit } { GENDER($unit) ->
         [plural] rzucają
        *[other] rzuca
     } kością za żeton obrony.
+    .sum = rzut za żeton obrony
 event-h3-held =
     { $unit } { GENDER($unit) ->
         [plural] tracą aktywację i odrzucają

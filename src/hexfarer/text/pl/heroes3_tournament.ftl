@@ -45,8 +45,11 @@ why-h3-search-morale = Aby powtórzyć przeszukanie, potrzebujesz żetonu wysoki
 ## Co się stało
 
 event-h3-redrew = { $seat } wtasowuje pierwszą rękę do talii.
+    .you = Wtasowujesz pierwszą rękę do talii.
 event-h3-searched-again = { $seat } odkłada karty i ogląda nowe z { NAME($deck, case: "gen") }.
+    .you = Odkładasz karty i oglądasz nowe z { NAME($deck, case: "gen") }.
 event-h3-turned-tile = { $seat } obraca { NAME($tile, case: "acc") }.
+    .you = Obracasz { NAME($tile, case: "acc") }.
 
 ## Punkty
 

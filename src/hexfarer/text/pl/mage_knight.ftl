@@ -1029,12 +1029,15 @@ why-mk-bid-range = Możesz teraz zaoferować od { $least } do { $most } punktów
 ## Zapis gry: czas
 
 event-mk-turn = Zaczyna się tura { NAME($seat, case: "gen") }.
+    .you = Zaczyna się twoja tura.
 mk-roll-source = do źródła
 mk-roll-reward = o nagrodę
 mk-roll-crystal = o kryształ
 mk-roll-wounds = o rany
 event-mk-another-turn = { $seat } od razu rozgrywa kolejną turę.
+    .you = Od razu rozgrywasz kolejną turę.
 event-mk-turn-ended = { $seat } kończy turę.
+    .you = Kończysz turę.
 event-mk-passed-over =
     { $number ->
         [one] W jednej chwili nie było nic do wyboru: pominięto ją.
@@ -1042,8 +1045,11 @@ event-mk-passed-over =
        *[other] W { $number } chwilach nie było nic do wyboru: pominięto je.
     }
 event-mk-forfeited = { $seat } rezygnuje z tury.
+    .you = Rezygnujesz z tury.
 event-mk-skipped = { $seat } pomija turę.
+    .you = Pomijasz turę.
 event-mk-announced = { $seat } ogłasza koniec rundy.
+    .you = Ogłaszasz koniec rundy.
 event-mk-round-over = Runda { $number } się kończy.
 event-mk-day = Zaczyna się runda { $number }: dzień.
 event-mk-night = Zaczyna się runda { $number }: noc.
@@ -1051,6 +1057,7 @@ event-mk-order = Kolejność tur: { $seats }.
 event-mk-end-met = Warunek końca gry jest spełniony; zostały już tylko ostatnie tury.
 event-mk-over = Gra jest skończona.
 event-mk-eliminated = { $seat } odpada z gry.
+    .you = Odpadasz z gry.
 event-mk-darkness = Zapada ciemność: odtąd każda runda jest nocą.
 event-mk-darkness-rolled = Kości ciemności: { $dice }.
 event-mk-fury-rolled = Kość wściekłości dla obszaru { $space }: { $mana }.
@@ -1058,27 +1065,43 @@ event-mk-fury-rolled = Kość wściekłości dla obszaru { $space }: { $mana }.
 ## Zapis gry: przygotowanie
 
 event-mk-named = { $seat } wystawia na licytację bohatera: { $hero }.
+    .you = Wystawiasz na licytację bohatera: { $hero }.
 event-mk-bid =
     { $number ->
         [one] { $seat } oferuje { $number } punkt sławy.
         [few] { $seat } oferuje { $number } punkty sławy.
        *[other] { $seat } oferuje { $number } punktów sławy.
     }
+    .you =
+        { $number ->
+            [one] Oferujesz { $number } punkt sławy.
+            [few] Oferujesz { $number } punkty sławy.
+           *[other] Oferujesz { $number } punktów sławy.
+        }
 event-mk-sold =
     { $number ->
         [one] { $seat }: { $hero } przypada zwycięzcy licytacji za { $number } punkt sławy.
         [few] { $seat }: { $hero } przypada zwycięzcy licytacji za { $number } punkty sławy.
        *[other] { $seat }: { $hero } przypada zwycięzcy licytacji za { $number } punktów sławy.
     }
+    .you = { $number ->
+        [one] { $hero } przypada ci po licytacji za { $number } punkt sławy.
+        [few] { $hero } przypada ci po licytacji za { $number } punkty sławy.
+       *[other] { $hero } przypada ci po licytacji za { $number } punktów sławy.
+    }
 event-mk-draft = Gracze podają dalej karty, z których wybierają.
 event-mk-draft-added = { $seat } dodaje do talii jedną z zatrzymanych kart.
+    .you = Dodajesz do talii jedną z zatrzymanych kart.
 event-mk-upgrades = Odkryto karty do ulepszania talii: { $cards }.
 event-mk-upgraded = { $seat } bierze kartę „{ $card }” i wyrzuca kartę „{ $old }”.
+    .you = Bierzesz kartę „{ $card }” i wyrzucasz kartę „{ $old }”.
 
 ## Zapis gry: taktyki i wirtualny gracz
 
 event-mk-tactic = { $seat } bierze taktykę „{ $tactic }”.
+    .you = Bierzesz taktykę „{ $tactic }”.
 event-mk-tactic-used = { $seat } używa taktyki „{ $tactic }”.
+    .you = Używasz taktyki „{ $tactic }”.
 event-mk-dummy-tactic = Wirtualny gracz bierze taktykę „{ $tactic }”.
 event-mk-dummy-card = Wirtualny gracz bierze do talii kartę „{ $card }”.
 event-mk-dummy-crystal = Wirtualny gracz zyskuje kryształ { NAME($mana, case: "gen") } many.
@@ -1089,20 +1112,35 @@ event-mk-dummy-turn =
        *[other] Wirtualny gracz odkrywa { $number } kart; o liczbie decyduje { $mana } karta.
     }
 event-mk-long-night = { $seat } tworzy nową talię z losowych kart wykorzystanych.
+    .you = Tworzysz nową talię z losowych kart wykorzystanych.
 event-mk-searched = { $seat } bierze do ręki wybraną kartę z talii i tasuje resztę.
+    .you = Bierzesz do ręki wybraną kartę z talii i tasujesz resztę.
 event-mk-stashed = { $seat } odkłada kartę pod taktykę.
+    .you = Odkładasz kartę pod taktykę.
 event-mk-stash-taken =
     { $number ->
         [one] { $seat } bierze do ręki { $number } kartę spod taktyki.
         [few] { $seat } bierze do ręki { $number } karty spod taktyki.
        *[other] { $seat } bierze do ręki { $number } kart spod taktyki.
     }
+    .you =
+        { $number ->
+            [one] Bierzesz do ręki { $number } kartę spod taktyki.
+            [few] Bierzesz do ręki { $number } karty spod taktyki.
+           *[other] Bierzesz do ręki { $number } kart spod taktyki.
+        }
 event-mk-shuffled-back =
     { $number ->
         [one] { $seat } wtasowuje do talii { $number } kartę z ręki.
         [few] { $seat } wtasowuje do talii { $number } karty z ręki.
        *[other] { $seat } wtasowuje do talii { $number } kart z ręki.
     }
+    .you =
+        { $number ->
+            [one] Wtasowujesz do talii { $number } kartę z ręki.
+            [few] Wtasowujesz do talii { $number } karty z ręki.
+           *[other] Wtasowujesz do talii { $number } kart z ręki.
+        }
 
 ## Zapis gry: karty
 
@@ -1112,44 +1150,88 @@ event-mk-drew =
         [few] { $seat } dobiera { $number } karty.
        *[other] { $seat } dobiera { $number } kart.
     }
+    .you =
+        { $number ->
+            [one] Dobierasz { $number } kartę.
+            [few] Dobierasz { $number } karty.
+           *[other] Dobierasz { $number } kart.
+        }
+    .sum = dobrane { $number }
 event-mk-played = { $seat } zagrywa kartę „{ $card }”.
+    .you = Zagrywasz kartę „{ $card }”.
 event-mk-played-sideways = { $seat } zagrywa kartę „{ $card }” bokiem.
+    .you = Zagrywasz kartę „{ $card }” bokiem.
 event-mk-played-strong = { $seat } zagrywa kartę „{ $card }” ze wzmocnieniem.
+    .you = Zagrywasz kartę „{ $card }” ze wzmocnieniem.
 event-mk-discarded = { $seat } odrzuca kartę „{ $card }”.
+    .you = Odrzucasz kartę „{ $card }”.
+    .sum = odrzucona karta „{ $card }”
 event-mk-thrown-away = { $seat } wyrzuca kartę „{ $card }”.
+    .you = Wyrzucasz kartę „{ $card }”.
 event-mk-gained = { $seat } zyskuje kartę „{ $card }”.
+    .you = Zyskujesz kartę „{ $card }”.
 event-mk-gained-artifacts = { $seat } kładzie zdobyte artefakty na wierzchu swojej talii.
+    .you = Kładziesz zdobyte artefakty na wierzchu swojej talii.
 event-mk-artifacts-seen =
     { $number ->
         [one] { $seat } ogląda { $number } artefakt.
         [few] { $seat } ogląda { $number } artefakty.
        *[other] { $seat } ogląda { $number } artefaktów.
     }
+    .you =
+        { $number ->
+            [one] Oglądasz { $number } artefakt.
+            [few] Oglądasz { $number } artefakty.
+           *[other] Oglądasz { $number } artefaktów.
+        }
 event-mk-recovered = { $seat } przenosi do talii kartę „{ $card }”.
+    .you = Przenosisz do talii kartę „{ $card }”.
 event-mk-stolen = { $seat } kradnie { NAME($victim, case: "dat") } artefakt „{ $card }”.
+    .you = Kradniesz { NAME($victim, case: "dat") } artefakt „{ $card }”.
+    .you-victim = { $seat } kradnie ci artefakt „{ $card }”.
 event-mk-hand-shown = { $seat } pokazuje rękę: { $cards }.
+    .you = Pokazujesz rękę: { $cards }.
 event-mk-offered = Nowa karta w puli { $offer }: „{ $card }”.
+    .all = Nowe karty w puli { $offer }: { $card }.
 mk-offer-spells = czarów
 mk-offer-actions = zaawansowanych akcji
 mk-offer-monasteries = klasztorów
 event-mk-unit-offered = Nowa jednostka w puli: { $unit }.
+    .all = Nowe jednostki w puli: { $unit }.
 
 ## Zapis gry: mana
 
 event-mk-source-rolled = Rzut kośćmi źródła: { $dice }.
 event-mk-rolled = { $seat } rzuca { $roll }: { $dice }.
+    .you = Rzucasz { $roll }: { $dice }.
+    .sum = rzut { $roll } ({ $dice })
 event-mk-mana =
     { $number ->
         [one] { $seat } zyskuje { $number } znacznik { NAME($mana, case: "gen") } many.
         [few] { $seat } zyskuje { $number } znaczniki { NAME($mana, case: "gen") } many.
        *[other] { $seat } zyskuje { $number } znaczników { NAME($mana, case: "gen") } many.
     }
+    .you =
+        { $number ->
+            [one] Zyskujesz { $number } znacznik { NAME($mana, case: "gen") } many.
+            [few] Zyskujesz { $number } znaczniki { NAME($mana, case: "gen") } many.
+           *[other] Zyskujesz { $number } znaczników { NAME($mana, case: "gen") } many.
+        }
+    .sum = mana { $mana } × { $number }
 event-mk-crystal = { $seat } zyskuje kryształ { NAME($mana, case: "gen") } many.
+    .you = Zyskujesz kryształ { NAME($mana, case: "gen") } many.
+    .sum = kryształ { NAME($mana, case: "gen") } many
 event-mk-crystal-back = { $seat } odzyskuje kryształy { NAME($mana, case: "gen") } many: { $number }.
+    .you = Odzyskujesz kryształy { NAME($mana, case: "gen") } many: { $number }.
 event-mk-crystal-lost = Kryształ { NAME($mana, case: "gen") } many przepada, bo { $seat } ma już 3 takie.
+    .you = Kryształ { NAME($mana, case: "gen") } many przepada, bo masz już 3 takie.
 event-mk-crystal-melted = { $seat } traci kryształ { NAME($mana, case: "gen") } many.
+    .you = Tracisz kryształ { NAME($mana, case: "gen") } many.
 event-mk-paid = { $seat } używa { NAME($way, case: "gen") } jako { NAME($mana, case: "gen") } many.
+    .you = Używasz { NAME($way, case: "gen") } jako { NAME($mana, case: "gen") } many.
+    .sum = za pomocą { NAME($way, case: "gen") }
 event-mk-die-stored = { $seat } kładzie na swojej taktyce { NAME($mana, case: "acc") } kość.
+    .you = Kładziesz na swojej taktyce { NAME($mana, case: "acc") } kość.
 
 ## Zapis gry: punkty, sława, poziomy
 
@@ -1159,44 +1241,97 @@ event-mk-move-points =
         [few] { $seat } zyskuje { $number } punkty Ruchu.
        *[other] { $seat } zyskuje { $number } punktów Ruchu.
     }
+    .you =
+        { $number ->
+            [one] Zyskujesz { $number } punkt Ruchu.
+            [few] Zyskujesz { $number } punkty Ruchu.
+           *[other] Zyskujesz { $number } punktów Ruchu.
+        }
+    .sum = Ruch { $number }
 event-mk-influence-points =
     { $number ->
         [one] { $seat } zyskuje { $number } punkt Wpływu.
         [few] { $seat } zyskuje { $number } punkty Wpływu.
        *[other] { $seat } zyskuje { $number } punktów Wpływu.
     }
+    .you =
+        { $number ->
+            [one] Zyskujesz { $number } punkt Wpływu.
+            [few] Zyskujesz { $number } punkty Wpływu.
+           *[other] Zyskujesz { $number } punktów Wpływu.
+        }
+    .sum = Wpływ { $number }
 event-mk-heal-points =
     { $number ->
         [one] { $seat } zyskuje { $number } punkt Leczenia.
         [few] { $seat } zyskuje { $number } punkty Leczenia.
        *[other] { $seat } zyskuje { $number } punktów Leczenia.
     }
+    .you =
+        { $number ->
+            [one] Zyskujesz { $number } punkt Leczenia.
+            [few] Zyskujesz { $number } punkty Leczenia.
+           *[other] Zyskujesz { $number } punktów Leczenia.
+        }
+    .sum = Leczenie { $number }
 event-mk-attack-points = { $seat } dodaje Atak { $number } ({ $kind }, { $element }).
+    .you = Dodajesz Atak { $number } ({ $kind }, { $element }).
+    .sum = Atak { $number } ({ $kind }, { $element })
 event-mk-block-points = { $seat } dodaje Blok { $number } ({ $element }).
+    .you = Dodajesz Blok { $number } ({ $element }).
+    .sum = Blok { $number } ({ $element })
 event-mk-fame =
     { $number ->
         [one] { $seat } zyskuje { $number } punkt sławy (razem { $total }).
         [few] { $seat } zyskuje { $number } punkty sławy (razem { $total }).
        *[other] { $seat } zyskuje { $number } punktów sławy (razem { $total }).
     }
+    .you =
+        { $number ->
+            [one] Zyskujesz { $number } punkt sławy (razem { $total }).
+            [few] Zyskujesz { $number } punkty sławy (razem { $total }).
+           *[other] Zyskujesz { $number } punktów sławy (razem { $total }).
+        }
+    .sum = sława +{ $number }
 event-mk-fame-lines = { $seat } przekracza linię toru sławy, zyskuje dodatkowo { $number } i ma { $total }.
+    .you = Przekraczasz linię toru sławy, zyskujesz dodatkowo { $number } i masz { $total }.
+    .sum = sława +{ $number }
 event-mk-reputation-up =
     { $number ->
         [one] { $seat } zyskuje { $number } punkt reputacji.
         [few] { $seat } zyskuje { $number } punkty reputacji.
        *[other] { $seat } zyskuje { $number } punktów reputacji.
     }
+    .you =
+        { $number ->
+            [one] Zyskujesz { $number } punkt reputacji.
+            [few] Zyskujesz { $number } punkty reputacji.
+           *[other] Zyskujesz { $number } punktów reputacji.
+        }
+    .sum = reputacja +{ $number }
 event-mk-reputation-down =
     { $number ->
         [one] { $seat } traci { $number } punkt reputacji.
         [few] { $seat } traci { $number } punkty reputacji.
        *[other] { $seat } traci { $number } punktów reputacji.
     }
+    .you =
+        { $number ->
+            [one] Tracisz { $number } punkt reputacji.
+            [few] Tracisz { $number } punkty reputacji.
+           *[other] Tracisz { $number } punktów reputacji.
+        }
+    .sum = reputacja −{ $number }
 event-mk-level = { $seat } awansuje na poziom { $number }.
+    .you = Awansujesz na poziom { $number }.
 event-mk-skills-seen = { $seat } odkrywa nowe umiejętności ({ $skills }).
+    .you = Odkrywasz nowe umiejętności ({ $skills }).
 event-mk-skill-gained = { $seat } zyskuje umiejętność „{ $skill }”.
+    .you = Zyskujesz umiejętność „{ $skill }”.
 event-mk-skill-used = { $seat } używa umiejętności „{ $skill }”.
+    .you = Używasz umiejętności „{ $skill }”.
 event-mk-common-skill = Do puli wspólnych umiejętności trafia „{ $skill }”.
+    .all = Do puli wspólnych umiejętności trafiają: { $skill }.
 
 ## Zapis gry: rany
 
@@ -1206,94 +1341,163 @@ event-mk-wounded =
         [few] { $seat } bierze do ręki { $number } rany.
        *[other] { $seat } bierze do ręki { $number } ran.
     }
+    .you =
+        { $number ->
+            [one] Bierzesz do ręki { $number } ranę.
+            [few] Bierzesz do ręki { $number } rany.
+           *[other] Bierzesz do ręki { $number } ran.
+        }
+    .sum = rany { $number }
 event-mk-poisoned =
     { $number ->
         [one] Zatrucie: na stos kart wykorzystanych { NAME($seat, case: "gen") } trafia { $number } rana.
         [few] Zatrucie: na stos kart wykorzystanych { NAME($seat, case: "gen") } trafiają { $number } rany.
        *[other] Zatrucie: na stos kart wykorzystanych { NAME($seat, case: "gen") } trafia { $number } ran.
     }
+    .you = { $number ->
+        [one] Zatrucie: na twój stos kart wykorzystanych trafia { $number } rana.
+        [few] Zatrucie: na twój stos kart wykorzystanych trafiają { $number } rany.
+       *[other] Zatrucie: na twój stos kart wykorzystanych trafia { $number } ran.
+    }
 event-mk-knocked-out = Ogłuszenie: { $seat } odrzuca z ręki wszystkie karty oprócz ran.
+    .you = Ogłuszenie: odrzucasz z ręki wszystkie karty oprócz ran.
 event-mk-paralyzed = Paraliż: { $seat } odrzuca z ręki wszystkie karty oprócz ran.
+    .you = Paraliż: odrzucasz z ręki wszystkie karty oprócz ran.
 event-mk-healed = { $seat } pozbywa się rany.
+    .you = Pozbywasz się rany.
+    .sum = jedna rana mniej
 
 ## Zapis gry: jednostki
 
 event-mk-activated = { $seat } aktywuje { NAME($unit, case: "acc") }.
+    .you = Aktywujesz { NAME($unit, case: "acc") }.
 event-mk-attached = { $seat } przypisuje { NAME($unit, case: "dat") } kartę „{ $card }”.
+    .you = Przypisujesz { NAME($unit, case: "dat") } kartę „{ $card }”.
 event-mk-readied = { $seat } znów ma gotową jednostkę: { $unit }.
+    .you = Znów masz gotową jednostkę: { $unit }.
 event-mk-unit-healed = { $seat } leczy { NAME($unit, case: "acc") }.
+    .you = Leczysz { NAME($unit, case: "acc") }.
 event-mk-unit-wounded = { $seat } ma ranną jednostkę: { $unit }.
+    .you = Masz ranną jednostkę: { $unit }.
 event-mk-tactic-gone = Taktyka „{ $tactic }” odpada z gry.
 event-mk-banner-back = { $seat } wtasowuje do talii chorągiew „{ $card }”.
+    .you = Wtasowujesz do talii chorągiew „{ $card }”.
 event-mk-put-back = { $seat } odkłada do talii kartę „{ $card }”.
+    .you = Odkładasz do talii kartę „{ $card }”.
 event-mk-wounds-gone =
     { $number ->
         [one] { $seat } wyrzuca { $number } ranę z tej tury.
         [few] { $seat } wyrzuca { $number } rany z tej tury.
        *[other] { $seat } wyrzuca { $number } ran z tej tury.
     }
+    .you =
+        { $number ->
+            [one] Wyrzucasz { $number } ranę z tej tury.
+            [few] Wyrzucasz { $number } rany z tej tury.
+           *[other] Wyrzucasz { $number } ran z tej tury.
+        }
 event-mk-shield-gone = Z obszaru { $space } znika tarcza { NAME($seat, case: "gen") }.
+    .you = Z obszaru { $space } znika twoja tarcza.
 event-mk-conceded = { $seat } poddaje grę.
+    .you = Poddajesz grę.
 event-mk-unit-withstood = { $seat } ma jednostkę, która wytrzymuje obrażenia: { $unit }.
+    .you = Masz jednostkę, która wytrzymuje obrażenia: { $unit }.
 event-mk-unit-weakened = { $seat } ma osłabioną jednostkę: { $unit }.
+    .you = Masz osłabioną jednostkę: { $unit }.
 event-mk-unit-spent = { $seat } ma wykorzystaną jednostkę: { $unit }.
+    .you = Masz wykorzystaną jednostkę: { $unit }.
 event-mk-unit-lost = { $seat } traci { NAME($unit, case: "acc") }.
+    .you = Tracisz { NAME($unit, case: "acc") }.
 event-mk-unit-given-up = { $seat } rezygnuje ze zdobytej jednostki.
+    .you = Rezygnujesz ze zdobytej jednostki.
 event-mk-recruited = { $seat } zdobywa jednostkę: { $unit }.
+    .you = Zdobywasz jednostkę: { $unit }.
 event-mk-disbanded = { $seat } rozformowuje { NAME($unit, case: "acc") }.
+    .you = Rozformowujesz { NAME($unit, case: "acc") }.
 
 ## Zapis gry: mapa
 
 event-mk-moved = { $seat } idzie na obszar { $space }; koszt: { $number }.
+    .you = Idziesz na obszar { $space }; koszt: { $number }.
 event-mk-flew = { $seat } przenosi się na obszar { $space }.
+    .you = Przenosisz się na obszar { $space }.
 event-mk-tile = Odkryto teren { $tile }.
 event-mk-token-seen = Na obszarze { $space } odkryto { NAME($enemy, case: "acc") }.
 event-mk-ruin-seen = Na obszarze { $space } odkryto żeton: { $ruin }.
 event-mk-city-found = Odkryto miasto: { $space }.
 event-mk-entrance = Powstało sekretne wejście: obszar { $space }.
 event-mk-withdrew = { $seat } wycofuje się na obszar { $space }.
+    .you = Wycofujesz się na obszar { $space }.
 event-mk-rested = { $seat } odpoczywa.
+    .you = Odpoczywasz.
 event-mk-recovers = { $seat } powoli zdrowieje.
+    .you = Powoli zdrowiejesz.
 event-mk-plundered = { $seat } plądruje wioskę.
+    .you = Plądrujesz wioskę.
 event-mk-talks = { $seat } negocjuje w { NAME($space, case: "loc") }.
+    .you = Negocjujesz w { NAME($space, case: "loc") }.
 event-mk-bought-artifact = { $seat } kupuje artefakt, który odbierze na koniec tury.
+    .you = Kupujesz artefakt, który odbierzesz na koniec tury.
 event-mk-glade = { $seat } kładzie tarczę na polanie: obszar { $space }.
+    .you = Kładziesz tarczę na polanie: obszar { $space }.
 
 ## Zapis gry: walka
 
 event-mk-combat = { $seat } staje do walki. Wrogowie: { $enemies }.
+    .you = Stajesz do walki. Wrogowie: { $enemies }.
 event-mk-summoned = Na wezwanie { NAME($enemy, case: "gen") } do walki staje potwór: { $monster }.
 event-mk-weakened = { $seat } osłabia { NAME($enemy, case: "acc") }.
+    .you = Osłabiasz { NAME($enemy, case: "acc") }.
 event-mk-stopped = { $enemy }: bez ataku w tej walce.
 event-mk-armor-now = Zbroja { NAME($enemy, case: "gen") } wynosi teraz { $number }.
 event-mk-attack-now = Atak { NAME($enemy, case: "gen") } wynosi teraz { $number }.
 event-mk-abilities-lost = { $enemy }: utrata zdolności lub odporności.
 event-mk-weakened-all = { $seat } osłabia wrogów.
+    .you = Osłabiasz wrogów.
 event-mk-blocked = { $seat } blokuje { NAME($enemy, case: "acc") }.
+    .you = Blokujesz { NAME($enemy, case: "acc") }.
 event-mk-defeated = { $seat } pokonuje { NAME($enemy, case: "acc") }.
+    .you = Pokonujesz { NAME($enemy, case: "acc") }.
 event-mk-conquered = { $seat } zdobywa { NAME($space, case: "acc") }.
+    .you = Zdobywasz { NAME($space, case: "acc") }.
 event-mk-burned = { $seat } pali klasztor.
+    .you = Palisz klasztor.
 event-mk-freed = { $seat } wyzwala { NAME($space, case: "acc") }.
+    .you = Wyzwalasz { NAME($space, case: "acc") }.
 event-mk-city-taken = { $seat } zdobywa { NAME($space, case: "acc") }.
+    .you = Zdobywasz { NAME($space, case: "acc") }.
 event-mk-city-led = { $seat } obejmuje władzę namiestnika w { NAME($space, case: "loc") }.
+    .you = Obejmujesz władzę namiestnika w { NAME($space, case: "loc") }.
 event-mk-die-shown = Tajna kość jest { $mana }.
 event-mk-die-not = Tajna kość nie jest { $mana }.
 
 ## Zapis gry: bohaterowie przeciw sobie i razem
 
 event-mk-duel = { $seat } atakuje { NAME($other, case: "acc") }.
+    .you = Atakujesz { NAME($other, case: "acc") }.
+    .you-other = { $seat } cię atakuje.
 event-mk-full = { $seat } wybiera pełny udział w walce.
+    .you = Wybierasz pełny udział w walce.
 event-mk-partial = { $seat } wybiera częściowy udział w walce.
+    .you = Wybierasz częściowy udział w walce.
 event-mk-passed = { $seat } pasuje.
+    .you = Pasujesz.
 event-mk-struck = { $seat } atakuje z siłą { $number }.
+    .you = Atakujesz z siłą { $number }.
 event-mk-pushed = { $seat } musi ustąpić na obszar { $space }.
+    .you = Musisz ustąpić na obszar { $space }.
 event-mk-duel-won = { $seat } wygrywa walkę między graczami.
+    .you = Wygrywasz walkę między graczami.
 event-mk-duel-drawn = Walka między graczami kończy się remisem.
 event-mk-proposed = { $seat } proponuje kooperacyjny szturm.
+    .you = Proponujesz kooperacyjny szturm.
 event-mk-accepted = { $seat } zgadza się na szturm.
+    .you = Zgadzasz się na szturm.
 event-mk-declined = { $seat } odmawia udziału w szturmie.
+    .you = Odmawiasz udziału w szturmie.
 event-mk-dealt = Obrońcy miasta zostali losowo rozdzieleni.
 event-mk-gave-up = { $seat } nie wchodzi do miasta.
+    .you = Nie wchodzisz do miasta.
 event-mk-assault-failed = Kooperacyjny szturm się nie udaje; uczestnicy wracają na swoje obszary.
 
 ## Czego nie można już cofnąć

@@ -125,4 +125,6 @@ event-mk-dummy-turn-two =
        *[other] Wirtualny gracz odkrywa { $number } kart; o liczbie decydują dwa kolory: { $mana } i { $other }.
     }
 event-mk-offered-used = { $seat } używa wzmocnionego działania karty „{ $card }” z puli.
+    .you = Używasz wzmocnionego działania karty „{ $card }” z puli.
 event-mk-wound-discarded = { $seat } bierze ranę na stos kart wykorzystanych.
+    .you = Bierzesz ranę na stos kart wykorzystanych.

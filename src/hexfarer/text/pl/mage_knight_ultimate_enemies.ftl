@@ -388,12 +388,18 @@ ask-mk-which-blow = Wybierz, o który z jego ataków chodzi.
 ## Co się stało
 
 event-mk-blow-blocked = { $seat } blokuje { $blow }. atak { NAME($enemy, case: "gen") }.
+    .you = Blokujesz { $blow }. atak { NAME($enemy, case: "gen") }.
 event-mk-slowed =
     { $seat } wydaje { $number ->
         [one] { $number } punkt Ruchu
         [few] { $number } punkty Ruchu
        *[other] { $number } punktów Ruchu
     } i osłabia atak { NAME($enemy, case: "gen") }.
+    .you = Wydajesz { $number ->
+            [one] { $number } punkt Ruchu
+            [few] { $number } punkty Ruchu
+           *[other] { $number } punktów Ruchu
+        } i osłabiasz atak { NAME($enemy, case: "gen") }.
 event-mk-defended = { $enemy }: obrona { NAME($other, case: "gen") }.
 
 ## Dlaczego nie

@@ -128,5 +128,7 @@ why-mk-only-block-phase = Tego działania można użyć tylko w fazie blokowania
 ## Co się stało
 
 event-mk-box-opened = { $seat } otwiera Tajemniczą skrzynkę: „{ $card }”.
+    .you = Otwierasz Tajemniczą skrzynkę: „{ $card }”.
 event-mk-fortitude = Chorągiew hartu chroni { NAME($unit, case: "acc") } przed raną ({ $seat }).
+    .you = Twoja Chorągiew hartu chroni { NAME($unit, case: "acc") } przed raną.
 barrier-mk-box-opened = w tym miejscu odkryto artefakt

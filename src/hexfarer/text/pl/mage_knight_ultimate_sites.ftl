@@ -79,12 +79,19 @@ ask-mk-deep-mine = Wybierz kolor kryształu z głębokiej kopalni.
 ## Co się stało
 
 event-mk-maze = { $seat } wchodzi w głąb. Miejsce: { $space }.
+    .you = Wchodzisz w głąb. Miejsce: { $space }.
 event-mk-path-taken =
     { $number ->
         [one] { $seat } zdobywa drogę za { $number } punkt Ruchu. Miejsce: { $space }.
         [few] { $seat } zdobywa drogę za { $number } punkty Ruchu. Miejsce: { $space }.
        *[other] { $seat } zdobywa drogę za { $number } punktów Ruchu. Miejsce: { $space }.
     }
+    .you =
+        { $number ->
+            [one] Zdobywasz drogę za { $number } punkt Ruchu. Miejsce: { $space }.
+            [few] Zdobywasz drogę za { $number } punkty Ruchu. Miejsce: { $space }.
+           *[other] Zdobywasz drogę za { $number } punktów Ruchu. Miejsce: { $space }.
+        }
 
 ## Dlaczego nie
 

@@ -61,6 +61,7 @@ ask-mk-roll-opened = Czy rzucasz dodatkową kością, zanim wróci do źródła?
 ## Co się stało
 
 event-mk-skill-returned = { $seat } zwraca umiejętność „{ $skill }” jej właścicielowi.
+    .you = Zwracasz umiejętność „{ $skill }” jej właścicielowi.
 
 ## Dlaczego nie
 

@@ -83,6 +83,10 @@ why-mk-skill-turned = Żeton umiejętności „{ $skill }” jest odwrócony i n
 ## Zdarzenia
 
 event-mk-skill-back = { $seat } odkrywa ponownie umiejętność „{ $skill }”.
+    .you = Odkrywasz ponownie umiejętność „{ $skill }”.
 event-mk-token-kept = { $seat } zachowuje żeton: { $enemy }.
+    .you = Zachowujesz żeton: { $enemy }.
 event-mk-token-given = { $seat } oddaje zachowany żeton: { $enemy }.
+    .you = Oddajesz zachowany żeton: { $enemy }.
 event-mk-wheel = Mistrz chaosu, { $seat }: znacznik wskazuje { NAME($mana, case: "acc") } manę.
+    .you = Twój znacznik Mistrza chaosu wskazuje { NAME($mana, case: "acc") } manę.

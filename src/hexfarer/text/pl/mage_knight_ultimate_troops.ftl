@@ -171,9 +171,13 @@ barrier-mk-peeked = w tym miejscu podejrzano zakrytego wroga
 ## Zapis gry
 
 event-mk-kept = { $seat } kładzie manę ({ $mana }) na jednostce: { $unit }.
+    .you = Kładziesz manę ({ $mana }) na jednostce: { $unit }.
 event-mk-peeked = { $seat } podgląda zakrytego wroga na obszarze { $space }: { $enemy }.
+    .you = Podglądasz zakrytego wroga na obszarze { $space }: { $enemy }.
 event-mk-peeked-pile = { $seat } podgląda wierzchni żeton stosu: { $enemy }.
+    .you = Podglądasz wierzchni żeton stosu: { $enemy }.
 event-mk-regained = { $seat } bierze z powrotem na rękę kartę „{ $card }”.
+    .you = Bierzesz z powrotem na rękę kartę „{ $card }”.
 
 ## Dlaczego nie
 

@@ -110,6 +110,7 @@ table-log-search = Szukaj
 table-log-round = Runda { $round }
 table-log-round-turn = Runda { $round }, tura { $turn }
 table-log-turn = Tura { $turn }
+table-log-you = ty
 table-log-earlier = Wcześniejsze
 table-log-show = Pokaż tę pozycję
 table-log-show-step = Pokaż pozycję w kroku { $number }
