@@ -2,7 +2,6 @@
 
 import { heldAt } from "../api/seats";
 import type { ActionOut, Position } from "../api/types";
-import type { Told } from "./story";
 
 /** `every`: ask me; `held`: only if I could do something; `pass`: pass for this round, or until something happens to me. */
 export const WINDOWS = ["every", "held", "pass"] as const;
@@ -26,14 +25,14 @@ export function amongPeople(position: Position): boolean {
 /** Has somebody done something to this seat since step `from`? */
 export function happened(position: Position, from: number): boolean {
   const me = `seat:${position.seat}`;
-  return (position.log as readonly Told[]).some(
+  return position.log.some(
     (step) => step.number > from && step.seat !== position.seat && step.about?.some(({ things }) => things.includes(me)),
   );
 }
 
 /** The round that is played, as the log tells it; 0 if it does not tell yet. */
 export function roundOf(position: Position): number {
-  return (position.log as readonly Told[]).at(-1)?.round ?? 0;
+  return position.log.at(-1)?.round ?? 0;
 }
 
 /** Is a round over that was played once? */

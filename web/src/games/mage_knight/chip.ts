@@ -1,9 +1,8 @@
 /** The steps of a turn in the ribbon, as short as they can be: "Stamina, blue mana, Move 4". */
 
 import { t } from "../../i18n.svelte";
-import type { StepOut } from "../../api/types";
+import type { LogOut, StepOut } from "../../api/types";
 import type { Chip } from "../../table/layout";
-import type { Told } from "../../table/story";
 import type { TableState } from "../../table/state.svelte";
 import { placeName, told } from "./names";
 import { viewOf } from "./view";
@@ -14,7 +13,7 @@ const SILENT: ReadonlySet<string> = new Set(["target", "strike", "guard", "block
 const verbOf = (step: StepOut): string => step.notation.split(" ")[0]!;
 
 /** The points that a step brought, from the log: "Move 4". */
-function points(number: number, log: readonly Told[]): string {
+function points(number: number, log: readonly LogOut[]): string {
   const step = log.find((one) => one.number === number);
   return (step?.about ?? [])
     .flatMap(({ key, numbers }) => {
