@@ -12,8 +12,10 @@ from hexfarer.kernel import registry
 from hexfarer.kernel.registry import Setup, make_setup
 from hexfarer.kernel.session import Session
 from hexfarer.kernel.table import choices, explain
-from hexfarer.server.position import Tellings, position, speaker
+from hexfarer.server.position import position
 from hexfarer.server.refusing import refusals
+from hexfarer.server.telling import Tellings
+from hexfarer.server.words import speaker
 from hexfarer.text import Speaker, languages
 from tests.pairs import LISTED, Pair, Pairs, choices_of, listed
 from tests.support import ALL, pick

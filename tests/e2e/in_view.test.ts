@@ -143,7 +143,8 @@ class Watch {
     const spots = await seen(this.page);
     for (const wrong of await untidy(this.page)) await this.#fail(now, wrong);
     const usual = new Set(now.decision!.primary);
-    const others = now.actions.some((action) => !usual.has(action.notation));
+    const futile = new Set((await this.page.locator(".tbl").getAttribute("data-futile"))?.split("; "));
+    const others = now.actions.some((action) => !usual.has(action.notation) && !futile.has(action.notation));
     const good = spots.filter((spot) => !others || spot.more || spot.act === null || !usual.has(spot.act));
     if (good.length === 0) await this.#fail(now, "nothing to do is in view");
     else {
@@ -170,7 +171,7 @@ class Watch {
       if (this.looks.touch) await this.page.touchscreen.tap(x, y);
       else await this.page.mouse.click(x, y);
       const done = await this.page
-        .waitForFunction((last) => Number(document.querySelector<HTMLElement>(".tbl")?.dataset["sequence"]) > last || (!document.querySelector(".bar.busy, .shield") && document.querySelector(".pop, :is(.open, .menu) [data-act], .say.pick") !== null), now.sequence, { timeout: choice.act === null ? 5_000 : 60_000 })
+        .waitForFunction((last) => Number(document.querySelector<HTMLElement>(".tbl")?.dataset["sequence"]) > last || (!document.querySelector(".bar.busy, .shield, [data-seeking]") && document.querySelector(".pop, :is(.open, .menu) [data-act], .say.pick") !== null), now.sequence, { timeout: choice.act === null ? 5_000 : 60_000 })
         .then(() => this.page.locator(".tbl").getAttribute("data-sequence"), () => null);
       if (done !== null && Number(done) > now.sequence) return null;
       if (done === null && choice.act !== null) return clicked.join(", "); // what says that it acts neither did nor told nor asked anything

@@ -60,6 +60,8 @@ export class TableState {
   /** The second thing of a pair with several actions between the two. */
   second: string | null = $state(null);
   why: Why | null = $state.raw(null);
+  /** A thing is told of whose reasons are still asked for. What can be done with it comes together with them, and stays where it is. */
+  awaiting: string | null = $state.raw(null);
   previewed: ActionOut | null = $state.raw(null);
   hinted: Hinted | null = $state.raw(null);
   /** At this table nobody gets hints. */
@@ -495,6 +497,7 @@ export class TableState {
     this.show(key);
     this.preview(null);
     const asked = ++this.#asked;
+    this.awaiting = key;
     try {
       const refusals = await this.#refusals(idOf(key));
       if (asked !== this.#asked || this.face !== key) return;
@@ -502,6 +505,8 @@ export class TableState {
       this.said = this.at(idOf(key)).length > 0 ? "" : (refusals[0]?.text ?? "");
     } catch (error) {
       this.trouble = error instanceof Error ? error.message : String(error);
+    } finally {
+      if (asked === this.#asked) this.awaiting = null;
     }
   }
 
@@ -596,7 +601,7 @@ export class TableState {
   }
 
   #fold(): void {
-    this.selected = this.second = this.why = this.asking = this.face = this.hinted = this.trouble = null;
+    this.selected = this.second = this.why = this.awaiting = this.asking = this.face = this.hinted = this.trouble = null;
     this.more = false;
   }
 
