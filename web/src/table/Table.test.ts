@@ -62,6 +62,11 @@ const ENTRIES = [
 let drawn: Record<string, unknown> | null = null;
 let sent: string[] = [];
 const explain = vi.fn();
+/** The server has answered, and the page shows it. */
+async function answered(): Promise<void> {
+  for (let step = 0; step < 10; step++) await Promise.resolve();
+  flushSync();
+}
 const facts = vi.fn();
 const plan = vi.fn();
 
@@ -183,10 +188,25 @@ describe("a turn on the map", () => {
   it("tells of a space when it is touched, and takes the step when it is touched again", async () => {
     await draw(mapTurn());
     click(spot("space:A2"));
+    await answered();
     expect(sent).toEqual([]);
     expect(find('.pop.facts [data-act="move A2"]').textContent).toContain("do move A2");
     click(spot("space:A2"));
     expect(sent).toEqual(["move A2"]);
+  });
+
+  it("shows what can be done with a thing together with what cannot, so that no button moves", async () => {
+    let answer = (_: { refusals: never[] }): void => undefined;
+    explain.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await draw(mapTurn());
+    click(spot("space:A2"));
+    await answered();
+    expect(find(".pop.facts").querySelector("[data-act]")).toBeNull();
+    expect(find(".tbl").dataset["seeking"]).toBe("");
+    answer({ refusals: [] });
+    await answered();
+    expect(find(".pop.facts").querySelector('[data-act="move A2"]')).not.toBeNull();
+    expect(find(".tbl").dataset["seeking"]).toBeUndefined();
   });
 
   it("tells of what the pointer rests on; a click then acts, and looking alone does nothing", async () => {
@@ -241,6 +261,7 @@ describe("a turn on the map", () => {
     vi.useFakeTimers();
     try {
       click(spot("space:A2"));
+      await answered();
       click(find('.pop.facts [data-act="move A2"]'));
       expect(find(".tbl").classList).toContain("settling");
       vi.advanceTimersByTime(399);
