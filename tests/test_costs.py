@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from hexfarer.games.heroes3.state import Heroes3
+from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.mage_knight.board import space_name
 from hexfarer.games.mage_knight.moves import explore_cost, step_cost
 from hexfarer.games.mage_knight.state import MageKnight
@@ -115,6 +116,29 @@ def test_a_way_leads_where_it_says_at_the_price_that_it_says() -> None:
                 far += len(choice.way.places) > 1
             s.apply(pick(chance, s))
     assert far > 20
+
+
+def test_a_way_of_several_fields_in_euthia_leads_where_it_says_at_the_price_that_it_says() -> None:
+    s = situation.position(situation.load(Path(__file__).parent / "e2e" / "euthia-realm.yaml"))
+    assert isinstance(s, Euthia)
+    far, gates, stops = 0, 0, 0
+    for choice in choices(s):
+        if choice.way is None:
+            assert not choice.notation.startswith(("step ", "go ", "portal "))
+            continue
+        after = s.copy()
+        after.apply(choice.action)
+        end = choice.way.stop or choice.way.places[-1]
+        assert f"field:{s.game.write(s, 'field', after.players[0].at)}" == end
+        steps = choice.way.places.index(end) + 1
+        assert paid(choice)["move"] == sum(choice.way.prices[:steps]) <= choice.way.have == s.players[0].move
+        far += len(choice.way.places) > 1
+        gates += 0 in choice.way.prices
+        stops += choice.way.stop != ""
+    assert far > 10 and gates > 3 and stops > 3
+    merchant = of(s, "go 4,-2").way
+    assert merchant is not None
+    assert merchant.places == ["field:4,-1", "field:4,-2"]
 
 
 def test_a_card_played_sideways_costs_a_card_and_brings_a_point() -> None:

@@ -31,7 +31,7 @@ from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import HEROES
 from hexfarer.games.euthia.verbs import VERBS
 from hexfarer.kernel.action import kind_of
-from hexfarer.kernel.decision import Goal, Label, Stock, Total
+from hexfarer.kernel.decision import Goal, Label, Stock, Total, Way
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.registry import Entry, Game, Scenario, Setup
 from hexfarer.kernel.solution import Solution
@@ -92,6 +92,9 @@ class EuthiaGame(Game):
 
     def spends(self, s: State, action: int, seat: int, after: State, reveals: bool) -> list[tuple[int, int]]:
         return stock.spends(table(s), action, seat, reveals)
+
+    def way(self, s: State, action: int, seat: int, after: State) -> Way | None:
+        return things.way(table(s), action, seat, table(after))
 
     def lapses(self, s: State, action: int) -> bool:
         return stock.lapses(action)

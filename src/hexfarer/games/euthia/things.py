@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexfarer.games.euthia import giants
+from hexfarer.games.euthia import giants, verbs
 from hexfarer.games.euthia.board import i_of, j_of
 from hexfarer.games.euthia.components import FIRST_STAGE, MONSTER_IDS, MONSTERS, QUEST_IDS, THE_GOLEM, TILE_IDS
 from hexfarer.games.euthia.flow.turn import Turn
@@ -33,7 +33,6 @@ from hexfarer.games.euthia.terms import (
     TOKENS,
     is_gold,
 )
-from hexfarer.games.euthia.verbs import LEAVE
 from hexfarer.games.euthia.view import (
     board_view,
     deck_view,
@@ -47,7 +46,8 @@ from hexfarer.games.euthia.view import (
     tile_view,
 )
 from hexfarer.games.euthia.words import field_name, field_word, foe_name, monster_name, seat_name, tile_name, write
-from hexfarer.kernel.action import pack
+from hexfarer.kernel.action import a_of, kind_of, pack
+from hexfarer.kernel.decision import Way
 from hexfarer.kernel.listing import Listing, Thing
 from hexfarer.kernel.phrase import Phrase
 
@@ -123,7 +123,7 @@ def things(s: Euthia, seat: int) -> list[Thing]:
                 asks: Thing = {"encounter": id, "quest": quest_facts(s, seat, quest, lies), "icon": "eu-" + id}
                 table.add("quest:" + QUEST_IDS[quest], "quest", name, NONE, asks)
     parts(s, own, table)
-    if s.to_act() == seat and pack(LEAVE) in s.legal():
+    if s.to_act() == seat and pack(verbs.LEAVE) in s.legal():
         for id in SERVICES:
             table.add("service:" + id, "service", Phrase("eu-service-" + id), NONE, {})
     foes(s, table)
@@ -146,6 +146,25 @@ def way_facts(s: Euthia, ways: Ways, field: int) -> WayFacts:
         for leg in ways.legs(field):
             legs.append({"field": field_word(s, leg.field), "portal": leg.portal, "health": leg.health})
     return {"move": way.move, "stops": way.stops, "open": reached, "legs": legs}
+
+
+def way(s: Euthia, action: int, seat: int, after: Euthia) -> Way | None:
+    """Where the Hero goes with an action, and where he stands `after` it. A Portal costs nothing."""
+    kind, player = kind_of(action), s.players[seat]
+    if kind not in (verbs.STEP, verbs.GO, verbs.PORTAL):
+        return None
+    to = a_of(action)
+    if kind == verbs.PORTAL:
+        return Way(["field:" + field_word(s, to)], [0], player.move)
+    if kind == verbs.STEP:
+        return Way(["field:" + field_word(s, to)], [1], player.move)
+    legs = Ways(s, seat, player.move).legs(to)
+    fields = [leg.field for leg in legs]
+    found = Way(["field:" + field_word(s, field) for field in fields], [0 if leg.portal else 1 for leg in legs], player.move)
+    end = after.players[seat].at
+    if end in fields[:-1]:
+        found.stop = "field:" + field_word(s, end)
+    return found
 
 
 def parts(s: Euthia, own: int, table: Listing) -> None:
