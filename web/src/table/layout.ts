@@ -127,6 +127,10 @@ export interface Layout {
   guest(position: Position): { hero: string; text: string } | null;
   /** The icon of a seat. */
   seatIcon(hero: string): string;
+  /** The drawing of a hero's bust, where it is not called `bust-` and the hero. */
+  bust?(hero: string): string;
+  /** The colours of the seats as a style (`--seat-1: …`), where heroes bring their own. */
+  colours?(position: Position): string;
   /** Words in a text that mean a place on the board, with its thing. */
   places: RegExp | null;
   placeId(word: string): string;
