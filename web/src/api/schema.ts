@@ -2472,10 +2472,13 @@ export interface components {
             delivered: number[];
             dwurt: number;
             dwurt_die: number;
+            dwurt_fields: number;
             essences: {
                 [key: string]: number;
             };
             gaar: number;
+            gaar_fields: number;
+            gem_fields: number;
             gems: {
                 [key: string]: number;
             };

@@ -13,6 +13,7 @@ class Art {
   #there: Record<string, true> = $state({});
   #ids = new SvelteSet<string>();
   #asked = new Set<string>();
+  #coloured = new Set<string>();
   #sprite: SVGSVGElement | null = null;
 
   /** Are the symbols of a group in the page? */
@@ -35,12 +36,23 @@ class Art {
     }
   }
 
+  /** Fetch the palette of a group alone: another group is drawn in its colours. */
+  colours(group: string): void {
+    void painted().then(() => this.#colour(group));
+  }
+
+  async #colour(group: string): Promise<void> {
+    if (this.#coloured.has(group)) return;
+    this.#coloured.add(group);
+    const colours = await COLOURS[`../../art/${group}.css`]?.();
+    if (colours) document.head.append(Object.assign(document.createElement("style"), { textContent: colours }));
+  }
+
   async #fetch(group: string): Promise<void> {
     const load = FILES[`../../art/${group}.svg`];
     if (!load) throw new Error(`there is no drawing ${group}`);
     await painted();
-    const [text, colours] = await Promise.all([load(), COLOURS[`../../art/${group}.css`]?.()]);
-    if (colours) document.head.append(Object.assign(document.createElement("style"), { textContent: colours }));
+    const [text] = await Promise.all([load(), this.#colour(group)]);
     this.#add(text);
     this.#there[group] = true;
   }

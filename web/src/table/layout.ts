@@ -79,6 +79,8 @@ export interface Layout {
   tells?(id: string, position: Position): boolean;
   /** The kinds of things that lie on the map: a first click tells of them, the second acts. */
   map: ReadonlySet<string>;
+  /** Does selecting a thing that is not on the map only tell of it, even if just one thing can be done with it? */
+  looks?: boolean;
   /** Groups of actions that answer a small question: they stand in the bar even where a thing offers them too. */
   direct: ReadonlySet<string>;
   /** Is it a reward, a new level or a choice from an offer? Those lie on the sheet even where their things are drawn. */

@@ -318,7 +318,8 @@ export class TableState {
   /** The action that touching a thing takes at once; null if it opens, explains or shows instead. */
   direct(key: string): ActionOut | null {
     const id = idOf(key);
-    return atOnce(id, this.at(id), this.hand.includes(key), settings.alwaysAsk);
+    const asks = settings.alwaysAsk || (this.layout.looks === true && !this.layout.map.has(id.split(":")[0]!));
+    return atOnce(id, this.at(id), this.hand.includes(key), asks);
   }
 
   /** Take an action; one that leaves something behind is asked about first. */

@@ -127,6 +127,9 @@ class SeatView(TypedDict):
     trophies: list[str]
     sacks: int
     sacks_used: int
+    gaar_fields: int  # what has no field of its own fills Sacks
+    dwurt_fields: int
+    gem_fields: int
     set: int
     board: list[SocketView]
     known: list[str]

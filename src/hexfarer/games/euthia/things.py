@@ -160,7 +160,9 @@ def way(s: Euthia, action: int, seat: int, after: Euthia) -> Way | None:
         return Way(["field:" + field_word(s, to)], [1], player.move)
     legs = Ways(s, seat, player.move).legs(to)
     fields = [leg.field for leg in legs]
-    found = Way(["field:" + field_word(s, field) for field in fields], [0 if leg.portal else 1 for leg in legs], player.move)
+    found = Way(
+        ["field:" + field_word(s, field) for field in fields], [0 if leg.portal else 1 for leg in legs], player.move
+    )
     end = after.players[seat].at
     if end in fields[:-1]:
         found.stop = "field:" + field_word(s, end)

@@ -177,3 +177,145 @@ table-eu-cards-are = Karty: stříbrné { $silver }, zlaté { $gold }
 table-eu-in-sacks = Ve vacích: { $tiles }
 table-eu-seat-line = Zdraví { $health } z { $max }, reputace { $rep }, zlato { $gold }, Gaar { $gaar }.
 table-eu-seat-deeds = Úkoly { $quests }, zakázky { $bounties }, poražení hrdinové { $kills }, smrti { $deaths }.
+
+## Stránka, jak je nakreslená
+
+table-eu-state = Scénář, hodiny a cíl
+table-eu-chapter = Kapitola { $chapter }
+table-eu-chapter-guarded = { $chapter }, hlídá ho Monstrum
+table-eu-walk = Jít tam
+table-eu-walk-and-fight = Jít a bojovat
+table-eu-go-to = { $field }: jdi za { $cost } Pohybu
+table-eu-go-fight = { $field }: { $cost } Pohybu, boj s Monstrem úrovně { $level }
+table-eu-water-heals = Voda léčí { $n }
+table-eu-fire-wounds = Oheň zraní { $n }
+table-eu-move-of = Pohyb { $cost } z { $have }
+table-eu-foe = Monstrum úrovně { $level }, Zdraví { $health }
+table-eu-if-won = Za výhru:
+table-eu-reward-barred = Nad Reputaci { $n } bez odměny
+table-eu-loot = Leží tam:
+table-eu-rep-gain = +{ $n } Reputace
+table-eu-says-water = Voda léčí { $n } ({ $field }).
+table-eu-says-fire = Oheň zraní { $n } ({ $field }).
+table-eu-says-token = Boj spotřebuje žeton: { $token }.
+table-eu-says-stops = Zastavíš se tam, kde mapa může růst: { $field }.
+table-eu-says-walk = Druhé kliknutí, Enter nebo tlačítko: jdeš.
+table-eu-combat-level = Boj, úroveň { $level }
+table-eu-does-plain = Volné pole: nic tu nečeká.
+table-eu-does-mountain = Žetonem Těžby tu těžíš rudy a Drahokamy.
+table-eu-does-lake = Žetonem Těžby vylovíš, co jezero skrývá.
+table-eu-does-cave = Žetonem Těžby kopeš v jeskyni.
+table-eu-does-treasure = Poklad: vezmi si ho, když ho nikdo nehlídá.
+table-eu-does-elemental = Elementál: utkej se s ním o Esenci. Jeho Moc sahá na pole kolem.
+table-eu-does-portal = Portál: odtud se bez bodů Pohybu dostaneš k jinému otevřenému Portálu.
+table-eu-does-merchant = Žetonem Obchodu otevřeš obchod. V nabídce:
+table-eu-does-alchemist = Žetonem Obchodu otevřeš obchod. V nabídce:
+table-eu-does-slayers = Věže Drakobijců: osvobozené prodávají nejlepší Předměty. V nabídce:
+table-eu-does-encounter = Setkání: tady splníš jeho otevřené úkoly.
+table-eu-does-legend = Legenda čeká na toho, kdo splní její podmínku.
+table-eu-does-ruins = Ruiny: nic se tu nedá dělat.
+table-eu-does-lair = Doupě Elity: kdo má její Odměnu, bojuje s ní tady.
+table-eu-does-church = Kostel: za zlato se tu léčíš a koupíš Léčivý lektvar; Trofeje se mění v Odznaky, když je scénář počítá.
+table-eu-giant-left = { $left } z { $health }
+table-eu-stage-of = fáze { $n } z { $of }
+table-eu-farrug-toll = zůstane-li po kole { $rounds }: všichni ztratí { $n } Reputace
+table-eu-golem-toll = na jeho dílku: všichni ztratí { $n } Reputace
+table-eu-end-of-round = Na konci tohoto kola:
+table-eu-strikes = udeří na pole { $field } a s ním { $whom }
+table-eu-strikes-nobody = přiletí na pole { $field } a nikoho nenajde
+table-eu-may-strike = { $count } z { $of } karet míří na tebe
+table-eu-may-not-strike = žádná z { $of } karet nemíří na tebe
+table-eu-badge = Odznak úrovně { $level }: { $first }, potom { $then }
+table-eu-badge-yours = tvůj
+table-eu-race = Závod o Reputaci
+table-eu-race-books = knihy: nové dílky Hrdiny
+table-eu-race-you = Ty { $rep }
+table-eu-race-counts = { $n } při konci teď
+table-eu-or = nebo
+table-eu-quest-here = tady
+table-eu-quest-far = { $move } Pohybu { $way }
+table-eu-way-east = na východ
+table-eu-way-south-east = na jihovýchod
+table-eu-way-south = na jih
+table-eu-way-south-west = na jihozápad
+table-eu-way-west = na západ
+table-eu-way-north-west = na severozápad
+table-eu-way-north = na sever
+table-eu-way-north-east = na severovýchod
+table-eu-deck-empty = Žádné Monstrum nezbývá.
+table-eu-elite = Úroveň { $level }, Zdraví { $health }.
+table-eu-rank = { $rank }. z { $of }, teď má { $n }
+table-eu-whole = Celá deska
+table-eu-health-word = Zdraví
+table-eu-books-at = knihy při { $books }
+table-eu-keep-one = nech si 1 na konec
+table-eu-token-gone = { $token }: použitý
+table-eu-token-planned = úroveň { $level }, v plánu
+table-eu-token-here = tady
+table-eu-token-at-mining = hora, jezero, jeskyně
+table-eu-token-at-trade = v obchodě
+table-eu-token-at-combat = kde čeká Monstrum
+table-eu-used = použité
+table-eu-fields = Pole desky Hrdiny
+table-eu-worn = Nošené
+table-eu-empty = prázdné
+table-eu-level = úroveň { $level }
+table-eu-any-gem = libovolný Drahokam
+table-eu-ware-gold = { $n } zlata
+table-eu-ware-gaar = { $n } Gaar
+table-eu-ware-dwurt = { $n } Dwurt
+table-eu-ware-silver = Stříbrné: { $n }
+table-eu-ware-gold-card = Zlaté: { $n }
+table-eu-ware-heal = Zdraví
+table-eu-ware-potion = Léčivý lektvar
+table-eu-ware-reveal = dílky Hrdiny
+table-eu-ware-supplies = Zásoby
+table-eu-ware-teleport-scroll = Svitek teleportace
+table-eu-ware-tile = dílek
+table-eu-ware-treasure = Poklad úrovně { $of }
+table-eu-ware-either = jedno z { $n }
+table-eu-ware-other = něco jiného
+table-eu-ware-set = sada Zbroje: { $n }
+table-eu-ware-wounds = Zranění: { $n }
+table-eu-ware-trophy = Trofej úrovně { $level }
+table-eu-ware-item = Předmět
+table-eu-ware-resource = { $n } z: { $of ->
+    [lake] jezero
+    [cave] jeskyně
+   *[other] hora
+ }
+table-eu-ware-tokens = tvé žetony: { $n }
+table-eu-too-far = { $move } Pohybu: chybí { $count }
+table-eu-golem-far =
+    { $n ->
+        [one] { $n } krok od Kostela
+        [few] { $n } kroky od Kostela
+       *[other] { $n } kroků od Kostela
+    }
+table-eu-tiles-next =
+    { $count ->
+        [one] { $count } dílek, Kapitola { $chapter }
+        [few] { $count } dílky, Kapitola { $chapter }
+       *[other] { $count } dílků, Kapitola { $chapter }
+    }
+table-eu-badge-given = vydáno: { $count }
+table-eu-board-text = Prohlížení nic nestojí.
+table-eu-of-health = z { $n } Zdraví
+table-eu-of-gaar = z { $n } Gaar
+table-eu-gold-word = zlata
+table-eu-back-to-map = Zpět na mapu
+table-eu-hero-dice = Dvě kostky Hrdiny
+table-eu-each-face = každá strana 1 z 6
+table-eu-fields-open = otevřená: { $open }, zamčená: { $locked } (otevře je Akce Obchodu)
+table-eu-if-ended = Kdyby hra skončila teď
+table-eu-part-reputation = Reputace
+table-eu-part-wealth = majetek
+table-eu-part-tokens = žetony na mapě
+table-eu-part-deeds = úkoly, Odměny a souboje, bez smrtí
+table-eu-upgrades = Budoucí vylepšení
+table-eu-book-reached = Dosaženo: odkryješ je při obchodu
+table-eu-in-hand = V ruce
+table-eu-in-hand-text = pro Monstra, která vedeš
+table-eu-used-until = použité do kola { $round }
+table-eu-ready = připravené
+table-eu-fight-at = Boj: { $field }

@@ -141,3 +141,19 @@ table-euf-to-health = Zdraví { $n }
 table-euf-to-gaar = Gaar { $n }
 table-euf-to-dwurt = Dwurt { $n }
 table-euf-to-damage = Poškození { $n }
+
+## Rána po ráně
+
+table-euf-blows = rána po ráně
+table-euf-blow-meet = Setkání s Monstrem
+table-euf-blow-strike = První úder
+table-euf-blow-heal = Léči se, nebo dál
+table-euf-blow-heal_again = Léči se, nebo dál
+table-euf-blow-monster = Hod za Monstrum
+    .text = hodnota { $n }
+table-euf-blow-wounds = Přijmi Zranění
+    .text = teď { $n }
+table-euf-blow-hero = Hod: { $hero }
+    .text = hodnota { $n }
+table-euf-blow-damage = Rozdej Poškození
+    .text = teď { $n }

@@ -170,3 +170,143 @@ table-eu-cards-are = Cards: Silver { $silver }, Gold { $gold }
 table-eu-in-sacks = In Sacks: { $tiles }
 table-eu-seat-line = Health { $health } of { $max }, Reputation { $rep }, gold { $gold }, Gaar { $gaar }.
 table-eu-seat-deeds = Quests { $quests }, Bounties { $bounties }, defeated Heroes { $kills }, deaths { $deaths }.
+
+## The page as drawn
+
+table-eu-state = Scenario, clock and goal
+table-eu-chapter = Chapter { $chapter }
+table-eu-chapter-guarded = { $chapter }, guarded by a Monster
+table-eu-walk = Go there
+table-eu-walk-and-fight = Walk and fight
+table-eu-go-to = Go to { $field } for { $cost } Move
+table-eu-go-fight = { $field }: { $cost } Move, fight a level { $level } Monster
+table-eu-water-heals = Water heals { $n }
+table-eu-fire-wounds = Fire wounds { $n }
+table-eu-move-of = Move { $cost } of { $have }
+table-eu-foe = Level { $level } Monster, Health { $health }
+table-eu-if-won = If you win:
+table-eu-reward-barred = No reward above Reputation { $n }
+table-eu-loot = Lies there:
+table-eu-rep-gain = +{ $n } Reputation
+table-eu-says-water = Water heals { $n } ({ $field }).
+table-eu-says-fire = Fire wounds { $n } ({ $field }).
+table-eu-says-token = The fight spends the { $token } token.
+table-eu-says-stops = You stop where the map may grow: { $field }.
+table-eu-says-walk = A second click, Enter or the button goes there.
+table-eu-combat-level = Combat, level { $level }
+table-eu-does-plain = An open field: nothing waits here.
+table-eu-does-mountain = Your Mining token mines ore and Gems here.
+table-eu-does-lake = Your Mining token brings up what lies in the lake.
+table-eu-does-cave = Your Mining token digs in the cave.
+table-eu-does-treasure = A Treasure: take it once it is not guarded.
+table-eu-does-elemental = An Elemental: confront it for an Essence. Its Power reaches the fields around it.
+table-eu-does-portal = A Portal: from here you come to any other open Portal for no Move points.
+table-eu-does-merchant = Your Trade token opens the shop. On offer:
+table-eu-does-alchemist = Your Trade token opens the shop. On offer:
+table-eu-does-slayers = Towers of the Dragon Slayers: once free they sell the best Items. On offer:
+table-eu-does-encounter = An Encounter: its open quests can be fulfilled here.
+table-eu-does-legend = A Legend waits for who fulfils what it asks.
+table-eu-does-ruins = Ruins: nothing can be done here.
+table-eu-does-lair = The Lair of an Elite: who has its Bounty fights it here.
+table-eu-does-church = The Church: gold heals you here and buys a Healing Potion; Trophies become Badges where the scenario counts them.
+table-eu-giant-left = { $left } of { $health }
+table-eu-stage-of = stage { $n } of { $of }
+table-eu-farrug-toll = not gone after round { $rounds }: all lose { $n } Reputation
+table-eu-golem-toll = on its tile: all lose { $n } Reputation
+table-eu-end-of-round = At the end of this round:
+table-eu-strikes = strikes at { $field }, and { $whom } with it
+table-eu-strikes-nobody = comes to { $field } and finds nobody
+table-eu-may-strike = { $count } of { $of } cards strike at you
+table-eu-may-not-strike = none of { $of } cards strikes at you
+table-eu-badge = Badge of level { $level }: { $first }, then { $then }
+table-eu-badge-yours = yours
+table-eu-race = Race for Reputation
+table-eu-race-books = books: new Hero tiles
+table-eu-race-you = You { $rep }
+table-eu-race-counts = { $n } if it ended now
+table-eu-or = or
+table-eu-quest-here = here
+table-eu-quest-far = { $move } Move { $way }
+table-eu-way-east = east
+table-eu-way-south-east = south-east
+table-eu-way-south = south
+table-eu-way-south-west = south-west
+table-eu-way-west = west
+table-eu-way-north-west = north-west
+table-eu-way-north = north
+table-eu-way-north-east = north-east
+table-eu-deck-empty = No Monster is left.
+table-eu-elite = Level { $level }, Health { $health }.
+table-eu-rank = { $rank }. of { $of }, counts { $n } now
+table-eu-whole = Whole board
+table-eu-health-word = Health
+table-eu-books-at = books at { $books }
+table-eu-keep-one = keep 1 at the end
+table-eu-token-gone = { $token }: used
+table-eu-token-planned = level { $level }, planned
+table-eu-token-here = here
+table-eu-token-at-mining = mountain, lake or cave
+table-eu-token-at-trade = in a shop
+table-eu-token-at-combat = where a Monster waits
+table-eu-used = used
+table-eu-fields = Fields of the Hero board
+table-eu-worn = Worn
+table-eu-empty = empty
+table-eu-level = level { $level }
+table-eu-any-gem = any Gem
+table-eu-ware-gold = { $n } gold
+table-eu-ware-gaar = { $n } Gaar
+table-eu-ware-dwurt = { $n } Dwurt
+table-eu-ware-silver = { $n } Silver
+table-eu-ware-gold-card = { $n } Gold
+table-eu-ware-heal = Health
+table-eu-ware-potion = Healing Potion
+table-eu-ware-reveal = Hero tiles
+table-eu-ware-supplies = Supplies
+table-eu-ware-teleport-scroll = Teleport Scroll
+table-eu-ware-tile = a tile
+table-eu-ware-treasure = Treasure of level { $of }
+table-eu-ware-either = one of { $n }
+table-eu-ware-other = something else
+table-eu-ware-set = an Armour set of { $n }
+table-eu-ware-wounds = { $n } Wounds
+table-eu-ware-trophy = level { $level } Trophy
+table-eu-ware-item = an Item
+table-eu-ware-resource = { $n } of the { $of -> 
+    [lake] lake
+    [cave] cave
+   *[other] mountain
+ }
+table-eu-ware-tokens = { $n } of your tokens
+table-eu-too-far = { $move } Move: { $count } short
+table-eu-golem-far =
+    { $n ->
+        [one] { $n } step from the Church
+       *[other] { $n } steps from the Church
+    }
+table-eu-tiles-next =
+    { $count ->
+        [one] { $count } tile left, Chapter { $chapter }
+       *[other] { $count } tiles left, Chapter { $chapter }
+    }
+table-eu-badge-given = given to { $count }
+table-eu-board-text = Nothing is spent by looking.
+table-eu-of-health = of { $n } Health
+table-eu-of-gaar = of { $n } Gaar
+table-eu-gold-word = gold
+table-eu-back-to-map = Back to the map
+table-eu-hero-dice = Two Hero dice
+table-eu-each-face = each face 1 in 6
+table-eu-fields-open = { $open } open, { $locked } locked: a Trade Action opens them
+table-eu-if-ended = If the game ended now
+table-eu-part-reputation = Reputation
+table-eu-part-wealth = wealth
+table-eu-part-tokens = tokens on the map
+table-eu-part-deeds = quests, Bounties and duels, less deaths
+table-eu-upgrades = Upgrades to come
+table-eu-book-reached = Reached: reveal them where you trade
+table-eu-in-hand = In your hand
+table-eu-in-hand-text = for Monsters that you lead
+table-eu-used-until = used until round { $round }
+table-eu-ready = ready
+table-eu-fight-at = Combat: { $field }

@@ -145,3 +145,19 @@ table-euf-to-health = Health { $n }
 table-euf-to-gaar = Gaar { $n }
 table-euf-to-dwurt = Dwurt { $n }
 table-euf-to-damage = Damage { $n }
+
+## Blow by blow
+
+table-euf-blows = blow by blow
+table-euf-blow-meet = Meet the Monster
+table-euf-blow-strike = First Strike
+table-euf-blow-heal = Heal, or go on
+table-euf-blow-heal_again = Heal, or go on
+table-euf-blow-monster = Roll for the Monster
+    .text = value { $n }
+table-euf-blow-wounds = Take the Wounds
+    .text = { $n } as it stands
+table-euf-blow-hero = Roll for { $hero }
+    .text = value { $n }
+table-euf-blow-damage = Deal the Damage
+    .text = { $n } as it stands

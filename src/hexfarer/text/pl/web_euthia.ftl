@@ -177,3 +177,145 @@ table-eu-cards-are = Karty: Srebrne { $silver }, Złote { $gold }
 table-eu-in-sacks = W Sakwach: { $tiles }
 table-eu-seat-line = Zdrowie { $health } z { $max }, Reputacja { $rep }, złoto { $gold }, Gaar { $gaar }.
 table-eu-seat-deeds = Misje { $quests }, Zlecenia { $bounties }, pokonani Bohaterowie { $kills }, śmierci { $deaths }.
+
+## Strona, jak ją narysowano
+
+table-eu-state = Scenariusz, zegar i cel
+table-eu-chapter = Rozdział { $chapter }
+table-eu-chapter-guarded = { $chapter }, strzeże go Potwór
+table-eu-walk = Idź tam
+table-eu-walk-and-fight = Idź i walcz
+table-eu-go-to = { $field }: idź za { $cost } Ruchu
+table-eu-go-fight = { $field }: { $cost } Ruchu, walka z Potworem poziomu { $level }
+table-eu-water-heals = Woda leczy { $n }
+table-eu-fire-wounds = Ogień rani { $n }
+table-eu-move-of = Ruch { $cost } z { $have }
+table-eu-foe = Potwór poziomu { $level }, Zdrowie { $health }
+table-eu-if-won = Za wygraną:
+table-eu-reward-barred = Bez nagrody powyżej Reputacji { $n }
+table-eu-loot = Leży tam:
+table-eu-rep-gain = +{ $n } Reputacji
+table-eu-says-water = Woda leczy { $n } ({ $field }).
+table-eu-says-fire = Ogień rani { $n } ({ $field }).
+table-eu-says-token = Walka zużywa żeton: { $token }.
+table-eu-says-stops = Zatrzymasz się tam, gdzie mapa może rosnąć: { $field }.
+table-eu-says-walk = Drugie kliknięcie, Enter lub przycisk: idziesz.
+table-eu-combat-level = Walka, poziom { $level }
+table-eu-does-plain = Otwarte pole: nic tu nie czeka.
+table-eu-does-mountain = Żetonem Wydobycia wydobywasz tu rudy i Klejnoty.
+table-eu-does-lake = Żetonem Wydobycia wyławiasz, co kryje jezioro.
+table-eu-does-cave = Żetonem Wydobycia kopiesz w jaskini.
+table-eu-does-treasure = Skarb: weź go, gdy nikt go nie strzeże.
+table-eu-does-elemental = Żywiołak: zmierz się z nim o Esencję. Jego Moc sięga pól wokół.
+table-eu-does-portal = Portal: stąd bez punktów Ruchu dostaniesz się do każdego innego otwartego Portalu.
+table-eu-does-merchant = Żetonem Handlu otwierasz sklep. W ofercie:
+table-eu-does-alchemist = Żetonem Handlu otwierasz sklep. W ofercie:
+table-eu-does-slayers = Wieże Pogromców Smoków: wyzwolone sprzedają najlepsze Przedmioty. W ofercie:
+table-eu-does-encounter = Spotkanie: tu wypełnisz jego otwarte zadania.
+table-eu-does-legend = Legenda czeka na tego, kto spełni jej warunek.
+table-eu-does-ruins = Ruiny: nic tu nie zrobisz.
+table-eu-does-lair = Leże Elity: kto ma jej Nagrodę, tu z nią walczy.
+table-eu-does-church = Kościół: za złoto leczysz się tu i kupujesz Miksturę Leczenia; Trofea stają się Odznakami, gdy liczy je scenariusz.
+table-eu-giant-left = { $left } z { $health }
+table-eu-stage-of = etap { $n } z { $of }
+table-eu-farrug-toll = jeśli zostanie po rundzie { $rounds }: wszyscy tracą { $n } Reputacji
+table-eu-golem-toll = na jego kaflu: wszyscy tracą { $n } Reputacji
+table-eu-end-of-round = Pod koniec tej rundy:
+table-eu-strikes = uderza w pole { $field }, a z nim { $whom }
+table-eu-strikes-nobody = leci na pole { $field } i nie zastaje nikogo
+table-eu-may-strike = { $count } z { $of } kart trafia w ciebie
+table-eu-may-not-strike = żadna z { $of } kart nie trafia w ciebie
+table-eu-badge = Odznaka poziomu { $level }: { $first }, potem { $then }
+table-eu-badge-yours = twoja
+table-eu-race = Wyścig o Reputację
+table-eu-race-books = księgi: nowe kafle Bohatera
+table-eu-race-you = Ty { $rep }
+table-eu-race-counts = { $n } przy końcu teraz
+table-eu-or = lub
+table-eu-quest-here = tutaj
+table-eu-quest-far = { $move } Ruchu { $way }
+table-eu-way-east = na wschód
+table-eu-way-south-east = na południowy wschód
+table-eu-way-south = na południe
+table-eu-way-south-west = na południowy zachód
+table-eu-way-west = na zachód
+table-eu-way-north-west = na północny zachód
+table-eu-way-north = na północ
+table-eu-way-north-east = na północny wschód
+table-eu-deck-empty = Nie ma już Potworów.
+table-eu-elite = Poziom { $level }, Zdrowie { $health }.
+table-eu-rank = { $rank }. z { $of }, teraz liczy { $n }
+table-eu-whole = Cała plansza
+table-eu-health-word = Zdrowie
+table-eu-books-at = księgi przy { $books }
+table-eu-keep-one = zachowaj 1 na koniec
+table-eu-token-gone = { $token }: zużyty
+table-eu-token-planned = poziom { $level }, w planie
+table-eu-token-here = tutaj
+table-eu-token-at-mining = góra, jezioro, jaskinia
+table-eu-token-at-trade = w sklepie
+table-eu-token-at-combat = gdzie czeka Potwór
+table-eu-used = zużyte
+table-eu-fields = Pola planszy Bohatera
+table-eu-worn = Noszone
+table-eu-empty = puste
+table-eu-level = poziom { $level }
+table-eu-any-gem = dowolny Klejnot
+table-eu-ware-gold = { $n } złota
+table-eu-ware-gaar = { $n } Gaar
+table-eu-ware-dwurt = { $n } Dwurt
+table-eu-ware-silver = Srebrne: { $n }
+table-eu-ware-gold-card = Złote: { $n }
+table-eu-ware-heal = Zdrowie
+table-eu-ware-potion = Mikstura Leczenia
+table-eu-ware-reveal = kafle Bohatera
+table-eu-ware-supplies = Zaopatrzenie
+table-eu-ware-teleport-scroll = Zwój Teleportacji
+table-eu-ware-tile = kafel
+table-eu-ware-treasure = Skarb poziomu { $of }
+table-eu-ware-either = jedno z { $n }
+table-eu-ware-other = coś innego
+table-eu-ware-set = zestaw Zbroi: { $n }
+table-eu-ware-wounds = Rany: { $n }
+table-eu-ware-trophy = Trofeum poziomu { $level }
+table-eu-ware-item = Przedmiot
+table-eu-ware-resource = { $n } z: { $of ->
+    [lake] jezioro
+    [cave] jaskinia
+   *[other] góra
+ }
+table-eu-ware-tokens = twoje żetony: { $n }
+table-eu-too-far = { $move } Ruchu: brakuje { $count }
+table-eu-golem-far =
+    { $n ->
+        [one] { $n } krok od Kościoła
+        [few] { $n } kroki od Kościoła
+       *[other] { $n } kroków od Kościoła
+    }
+table-eu-tiles-next =
+    { $count ->
+        [one] { $count } kafel, Rozdział { $chapter }
+        [few] { $count } kafle, Rozdział { $chapter }
+       *[other] { $count } kafli, Rozdział { $chapter }
+    }
+table-eu-badge-given = wydano: { $count }
+table-eu-board-text = Patrzenie nic nie kosztuje.
+table-eu-of-health = z { $n } Zdrowia
+table-eu-of-gaar = z { $n } Gaar
+table-eu-gold-word = złota
+table-eu-back-to-map = Wróć do mapy
+table-eu-hero-dice = Dwie kości Bohatera
+table-eu-each-face = każda ścianka 1 na 6
+table-eu-fields-open = otwarte: { $open }, zamknięte: { $locked } (otwiera je Akcja Handlu)
+table-eu-if-ended = Gdyby gra skończyła się teraz
+table-eu-part-reputation = Reputacja
+table-eu-part-wealth = majątek
+table-eu-part-tokens = żetony na mapie
+table-eu-part-deeds = zadania, Nagrody i pojedynki, bez śmierci
+table-eu-upgrades = Przyszłe ulepszenia
+table-eu-book-reached = Osiągnięte: odkryjesz je przy handlu
+table-eu-in-hand = W ręce
+table-eu-in-hand-text = dla Potworów, które prowadzisz
+table-eu-used-until = zużyte do rundy { $round }
+table-eu-ready = gotowe
+table-eu-fight-at = Walka: { $field }

@@ -157,3 +157,19 @@ table-euf-to-health = Zdrowie { $n }
 table-euf-to-gaar = Gaar { $n }
 table-euf-to-dwurt = Dwurt { $n }
 table-euf-to-damage = Obrażenia { $n }
+
+## Cios po ciosie
+
+table-euf-blows = cios po ciosie
+table-euf-blow-meet = Spotkanie z Potworem
+table-euf-blow-strike = Pierwsze Uderzenie
+table-euf-blow-heal = Lecz się lub walcz dalej
+table-euf-blow-heal_again = Lecz się lub walcz dalej
+table-euf-blow-monster = Rzut za Potwora
+    .text = wartość { $n }
+table-euf-blow-wounds = Przyjmij Rany
+    .text = teraz { $n }
+table-euf-blow-hero = Rzut: { $hero }
+    .text = wartość { $n }
+table-euf-blow-damage = Zadaj Obrażenia
+    .text = teraz { $n }

@@ -1,7 +1,7 @@
 /** What a Combat still means, from what the position tells of it. */
 
 import type { ActionOut, TotalOut } from "../../api/types";
-import type { FightView, PieceView, ResultRow } from "./view";
+import type { FightView, PieceView, ResultRow, RollView } from "./view";
 
 export type Phase = "opening" | "first_strike" | "heal" | "monster" | "heal_again" | "hero" | "end";
 export type Part = "before" | "roll" | "hit";
@@ -139,4 +139,33 @@ export function onHero(fight: FightView): { word: string; n: number }[] {
     { word: "now", n: fight.hero_now + fight.hero_next },
     { word: "damage", n: fight.damage_plus - fight.damage_minus },
   ].filter((one) => one.n !== 0);
+}
+
+export interface Blow {
+  key: "meet" | "strike" | "heal" | "monster" | "wounds" | "heal_again" | "hero" | "damage";
+  state: "past" | "now" | "later";
+  /** A number that is known of it: the value of a roll, Wounds, Damage. */
+  n: number | null;
+}
+
+/** The blows of a Combat Round in their order, and which of them is asked about now. */
+export function blows(fight: FightView, roll: RollView | null): Blow[] {
+  const { phase, part } = placeOf(fight.step);
+  const start = fight.round === 0;
+  const keys: Blow["key"][] = start ? ["meet", "strike", "monster", "wounds", "heal_again", "hero", "damage"] : ["heal", "monster", "wounds", "heal_again", "hero", "damage"];
+  const rolled = roll !== null;
+  const now: Record<Phase, Blow["key"] | null> = {
+    opening: "meet",
+    first_strike: "strike",
+    heal: "heal",
+    monster: fight.dice.length > 0 || part === "hit" ? "wounds" : "monster",
+    heal_again: "heal_again",
+    hero: rolled || part === "hit" ? "damage" : "hero",
+    end: null,
+  };
+  const at = now[phase] ? keys.indexOf(now[phase]) : keys.length;
+  const numbers: Partial<Record<Blow["key"], number>> = {};
+  if (phase === "monster" && fight.dice.length > 0) Object.assign(numbers, { monster: fight.value, wounds: Math.max(0, fight.stop) });
+  if (phase === "hero" && roll) Object.assign(numbers, { hero: roll.total, damage: Math.max(0, fight.stop) });
+  return keys.map((key, i) => ({ key, state: i < at ? "past" : i === at ? "now" : "later", n: numbers[key] ?? null }));
 }

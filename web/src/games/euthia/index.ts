@@ -1,21 +1,23 @@
 /** The layout of Euthia. */
 
+import "./map.css";
 import "./style.css";
-import "./fight.css"; // with the rest: a Combat is loaded later, its style is not
-import type { ActionOut, Position } from "../../api/types";
+import type { ActionOut, Position, TotalOut } from "../../api/types";
 import { t } from "../../i18n.svelte";
 import icons from "../../icons/euthia";
 import { addIcons } from "../../icons/icons";
-import { givenTotals, type Layout, type Row } from "../../table/layout";
+import { priceOf } from "../../table/route";
+import type { Layout, Row } from "../../table/layout";
 import type { TableState } from "../../table/state.svelte";
 import { keysOf } from "../../table/things";
 import Board from "./Board.svelte";
 import Corner from "./Corner.svelte";
+import { faceOf } from "./drawings";
 import Face from "./Face.svelte";
 import Hero from "./Hero.svelte";
 import { stepsBetween } from "./map";
 import Mine from "./Mine.svelte";
-import { costOf, fieldLines, kindName, pieceLine, piecesAt, told } from "./names";
+import { costOf, fieldLines, kindName, pieceLine, piecesAt, told, walkTo } from "./names";
 import Rail from "./Rail.svelte";
 import { eliteOf, fightOf, giantOf, own, SHOPS, viewOf, type PieceView } from "./view";
 
@@ -185,6 +187,35 @@ function rows(table: TableState): Row[] {
   return found;
 }
 
+/** The drawing of what a big event is about. */
+function picture(id: string): string | null {
+  const [kind = "", what = ""] = id.split(":");
+  if (kind === "foe") return what === "farrug" || what === "golem" ? `eu-${what}` : null;
+  if (kind === "monster" || kind === "trophy") return faceOf(what);
+  return null;
+}
+
+/** What the page knows better: where the walk leads that is looked at, and what waits there. */
+function question(table: TableState): { title: string; sentence: string } | null {
+  const { position } = table;
+  const decision = position.decision;
+  const name = table.face?.startsWith("field:") ? table.face.slice(6) : null;
+  const walk = name ? walkTo(name, table) : null;
+  if (!name || !walk?.way || !decision) return null;
+  const field = viewOf(position).field[name]!;
+  const args = { field: kindName(name, table), cost: priceOf(walk.way), level: field.monster ?? 0 };
+  return { title: t(field.guarded ? "table-eu-go-fight" : "table-eu-go-to", args), sentence: decision.sentence };
+}
+
+/** The numbers that have a slot: on the map Move and gold, in a shop gold, in a Combat the own Health and Gaar. */
+function totals(position: Position): readonly TotalOut[] {
+  const given = position.decision?.totals ?? [];
+  const find = (keys: string[]): TotalOut[] => keys.flatMap((key) => given.filter((total) => total.key === `eu-total-${key}`));
+  const inFight = find(["wounds", "hits", "damage"]);
+  if (fightOf(position)) return [...find(["health"]), ...inFight.slice(0, 1), ...find(["gaar"])].slice(0, 3);
+  return position.actions.some((action) => action.notation === "leave") ? find(["gold", "health"]) : find(["move", "gold"]);
+}
+
 const layout: Layout = {
   Board,
   Reference: Rail,
@@ -197,7 +228,16 @@ const layout: Layout = {
   about,
   unfinished,
   reward: (action) => /^(tile|gem) /.test(action.notation),
-  totals: givenTotals,
+  Facts: () => import("./FieldFacts.svelte"),
+  tells: (id) => id.startsWith("field:"),
+  question,
+  totals,
+  picture,
+  placeName: (id, table) => kindName(id.slice("field:".length), table),
+  caption: (table) => {
+    const fight = fightOf(table.position);
+    return fight ? t("table-eu-fight-at", { field: kindName(fight.field, table) }) : null;
+  },
   foot: () => null,
   art: [],
   guest: () => null,
@@ -206,6 +246,7 @@ const layout: Layout = {
   detail: () => null,
   wanted: () => [],
   map: new Set(["field", "place"]),
+  looks: true,
   direct: new Set([
     "eu-choose",
     "eu-yes",
@@ -235,8 +276,11 @@ const layout: Layout = {
   standing: null,
   verbs: ["step", "fight", "mine", "trade", "buy", "learn", "use", "strike", "play", "march", "equip", "swap", "sell", "unequip", "drop"],
   covered,
-  hand: (position) => keysOf("card:", own(position).hand ?? []),
+  // Cards are for a Monster that one plays: they lie in the tray while one of them can be used, else on the Hero board.
+  hand: (position) => (position.actions.some((action) => action.things.some((id) => id.startsWith("card:"))) ? keysOf("card:", own(position).hand ?? []) : []),
   seatIcon: (hero) => hero || "knight",
+  bust: (hero) => `eu-bust-${hero}`,
+  colours: (position) => position.seats.map(({ seat, hero }) => `--seat-${seat + 1}: var(--eu-${hero})`).join("; "),
   places: /(?<![\d,.-])c?-?\d+,-?\d+(?![\d,])/,
   placeId: (word) => `field:${word}`,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { distance } from "../../table/hexes";
-import { anchorOf, badgeAt, cornerOf, discOf, hexesOf, nextThing, placeHex, placeOf, pointOf, roomAt, stepsBetween, thingsAt } from "./map";
+import { anchorOf, cornerOf, hexesOf, nextThing, placeHex, placeOf, stepsBetween, thingsAt, ways } from "./map";
 import type { FieldView, View } from "./view";
 
 const field = (q: number, r: number, more: Partial<FieldView> = {}): FieldView => ({ q, r, kind: "plain", ...more });
@@ -17,7 +17,7 @@ describe("a tile", () => {
     for (const a of hexes) for (const b of hexes) expect(distance(a, b)).toBe(a === b ? 0 : 1);
     const corner = cornerOf({ q: 3, r: 0 }, 70);
     for (const hex of hexes) {
-      const at = pointOf(hex, 70);
+      const at = placeOf(field(hex.q, hex.r), 70);
       expect(Math.hypot(at.x - corner.x, at.y - corner.y)).toBeCloseTo(70 / Math.sqrt(3));
     }
   });
@@ -31,19 +31,16 @@ describe("a tile", () => {
       }
   });
 
-  it("has the disc of its centre on that corner, and what stands beside it makes room", () => {
+  it("has the disc of its centre on that corner", () => {
     expect(placeOf(START["c0,0"], 70)).toEqual(cornerOf({ q: 0, r: 0 }, 70));
-    const corner = cornerOf({ q: 0, r: 0 }, 70);
-    const away = (at: { x: number; y: number }): number => Math.hypot(at.x - corner.x, at.y - corner.y);
-    const special = new Set(["0,0"]);
-    for (const name of ["0,0", "1,0", "0,1"] as const) {
-      const beside = START[name];
-      expect(away(roomAt(beside, special, 70))).toBeGreaterThan(away(placeOf(beside, 70)));
-      expect(away(badgeAt(beside, 70))).toBeGreaterThan(discOf(70) + 12);
-      expect(roomAt(beside, new Set(), 70)).toEqual(placeOf(beside, 70));
-    }
-    expect(roomAt(START["c0,0"], special, 70)).toEqual(corner);
   });
+});
+
+it("directions are told as on the map", () => {
+  expect(ways(START["0,0"], START["1,0"])).toBe("east");
+  expect(ways(START["0,1"], START["0,0"])).toBe("north-west");
+  expect(ways(START["0,0"], field(0, 2))).toBe("south-east");
+  expect(ways(START["0,0"], field(-1, 2))).toBe("south");
 });
 
 describe("keys on the map", () => {

@@ -39,25 +39,6 @@ export function discOf(size: number): number {
   return size * 0.37;
 }
 
-/** A field beside a centre makes room: what stands there moves away from the disc. */
-export function roomAt(field: FieldView, special: ReadonlySet<string>, size: number): Point {
-  const at = placeOf(field, size);
-  const anchor = anchorOf(field);
-  if (field.centre || !special.has(key(anchor))) return at;
-  const disc = cornerOf(anchor, size);
-  const long = Math.hypot(at.x - disc.x, at.y - disc.y);
-  const by = size * 0.13;
-  return { x: at.x + ((at.x - disc.x) / long) * by, y: at.y + ((at.y - disc.y) / long) * by };
-}
-
-/** Where the cost of a step stands: at the lower edge, beside a centre away from it. */
-export function badgeAt(field: FieldView, size: number): Point {
-  const at = placeOf(field, size);
-  if (field.centre) return { x: at.x, y: at.y + discOf(size) };
-  const side = at.x - cornerOf(anchorOf(field), size).x;
-  return { x: at.x + Math.sign(Math.round(side)) * size * 0.2, y: at.y + size * (Math.round(side) ? 0.36 : 0.44) };
-}
-
 export function outlineOf(tile: Hex, size: number): string {
   return outline(hexesOf(tile), size);
 }
@@ -116,25 +97,11 @@ export function stepsBetween(a: FieldView, b: FieldView): number {
   return Math.min(...steps) + (a.centre ? 1 : 0) + (b.centre ? 1 : 0);
 }
 
-const GROUND: Record<string, string> = {
-  plain: "plains",
-  mountain: "mountain",
-  lake: "lake",
-  cave: "wasteland",
-  treasure: "desert",
-  elemental: "swamp",
-  portal: "sea",
-  merchant: "city",
-  alchemist: "city",
-  slayers: "city",
-  church: "city",
-  encounter: "forest",
-  legend: "hills",
-  ruins: "wasteland",
-  lair: "wasteland",
-};
+const WAYS = ["east", "south-east", "south", "south-west", "west", "north-west", "north", "north-east"];
 
-/** The ground that a kind of field is drawn on, by its motif. */
-export function groundOf(kind: string): string {
-  return GROUND[kind] ?? "plains";
+/** The direction from one field to another. */
+export function ways(from: FieldView, to: FieldView): string {
+  const [a, b] = [placeOf(from, 1), placeOf(to, 1)];
+  const turn = Math.round((Math.atan2(b.y - a.y, b.x - a.x) * 4) / Math.PI);
+  return WAYS[(turn + 8) % 8]!;
 }

@@ -2,9 +2,11 @@
 
 import type { ActionOut } from "../../api/types";
 import { t } from "../../i18n.svelte";
+import { idOf } from "../../table/things";
+import { priceOf } from "../../table/route";
 import type { TableState } from "../../table/state.svelte";
-import { changes } from "../../table/things";
-import { ownSeat, viewOf, type PieceView, type SeatView } from "./view";
+import { anchorOf } from "./map";
+import { ownSeat, viewOf, type FieldView, type PieceView, type SeatView, type WayFacts } from "./view";
 
 /** The name of an entry of the library; nothing while it is still being loaded. */
 export function told(id: string, table: TableState): string {
@@ -104,17 +106,36 @@ export function fieldLines(name: string, table: TableState): string[] {
   return lines;
 }
 
-/** Move points that a step to the field costs; null if no step leads there. */
-export function costOf(name: string, table: TableState): number | null {
-  const step = table.at(`field:${name}`).find((action) => action.notation.startsWith("step "));
-  return step ? spentBy(step, table) : null;
+/** The walk that leads to a field now, of one step or of several. */
+export function walkTo(name: string, table: TableState): ActionOut | null {
+  return table.at(`field:${name}`).find((action) => /^(step|go|portal) /.test(action.notation)) ?? null;
 }
 
-function spentBy(action: ActionOut, table: TableState): number | null {
-  const totals = table.position.decision?.totals ?? [];
-  const move = totals.find((total) => total.key === "eu-total-move");
-  const change = changes(totals, action.preview?.totals ?? []).find((one) => one.name === move?.name);
-  return change && change.after < change.before ? change.before - change.after : null;
+/** Move points that going to the field costs; null if no way leads there. */
+export function costOf(name: string, table: TableState): number | null {
+  const walk = walkTo(name, table);
+  return walk?.way ? priceOf(walk.way) : null;
+}
+
+/** By how much each field of a way changes the Health of a Hero. */
+export function healthOf(way: WayFacts | undefined, health: number): { field: string; portal: boolean; health: number; by: number }[] {
+  let before = health;
+  return (way?.legs ?? []).map((leg) => {
+    const by = leg.health - before;
+    before = leg.health;
+    return { ...leg, by };
+  });
+}
+
+/** The way to a field, as the engine tells it. */
+export function wayTo(name: string, table: TableState): WayFacts | undefined {
+  return table.things.get(`field:${name}`)?.facts["way"] as WayFacts | undefined;
+}
+
+/** The chapter of the tile on which a field lies. */
+export function chapterAt(field: FieldView, table: TableState): string {
+  const anchor = anchorOf(field);
+  return viewOf(table.position).tiles.find((tile) => tile.q === anchor.q && tile.r === anchor.r)?.chapter ?? "";
 }
 
 /** What a field has to tell at once: "Mountain (2,-1). Guarded by a Monster of level 2. You can go there, for 1." */
@@ -126,3 +147,41 @@ export function fieldName(name: string, table: TableState): string {
   return parts.filter(Boolean).join(". ") + ".";
 }
 
+
+/** The steps of the way to a field as chips, and what is met at its end. */
+export function stepsTo(name: string, table: TableState): string[] {
+  const walk = walkTo(name, table);
+  const field = viewOf(table.position).field[name];
+  const steps = (walk?.way?.places ?? []).map((id, i) => `${kindName(id.slice(6), table)} ${walk!.way!.prices[i]}`);
+  if (field?.guarded) steps.push(t("table-eu-combat-level", { level: field.monster ?? 0 }));
+  return steps;
+}
+
+/** What going to a field means: Fire and Water on the way, a token that is spent. */
+export function saysOf(name: string, table: TableState): string {
+  const walk = walkTo(name, table);
+  const seat = viewOf(table.position).seat[String(ownSeat(table.position))]!;
+  const parts = healthOf(wayTo(name, table), seat.health)
+    .filter((leg) => leg.by !== 0)
+    .map((leg) => t(leg.by > 0 ? "table-eu-says-water" : "table-eu-says-fire", { n: Math.abs(leg.by), field: kindName(leg.field, table) }));
+  const token = walk?.cost?.find((one) => one.what.startsWith("token:"));
+  if (token) parts.push(t("table-eu-says-token", { token: token.name }));
+  if (walk?.way?.stop) parts.push(t("table-eu-says-stops", { field: kindName(walk.way.stop.slice(6), table) }));
+  return parts.join(" ") || t("table-eu-says-walk");
+}
+
+/** What a tile does in a few words. */
+export function briefOf(id: string, table: TableState): string {
+  const entry = table.library.get(id);
+  return (entry?.brief?.length ? entry.brief : (entry?.text.slice(1) ?? [])).join(". ");
+}
+
+/** A table of results in short: "4+: 2, 7+: 3". */
+export function tableOf(rows: readonly { from: number; n: number }[]): string {
+  return rows.map(({ from, n }) => `${from}+: ${n}`).join(", ");
+}
+
+/** Is there more to do with a thing than to put it away? Only that is worth a ring; the rest is in its facts. */
+export function inviting(key: string, table: TableState): boolean {
+  return table.can(key) && (table.selected !== null || table.at(idOf(key)).some((action) => !/^(unequip|unlearn|swap|drop)/.test(action.notation) || action.primary) || table.actions.every((action) => /^drop/.test(action.notation)));
+}

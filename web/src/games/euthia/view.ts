@@ -13,6 +13,12 @@ export type EliteView = Schemas["euthia.EliteView"];
 export type GiantView = Schemas["euthia.GiantView"];
 export type FightView = Schemas["euthia.FightView"];
 export type RollView = Schemas["euthia.RollView"];
+export type DeckView = Schemas["euthia.DeckView"];
+export type PrizeView = Schemas["euthia.PrizeView"];
+export type WayFacts = Schemas["euthia.WayFacts"];
+export type OfferFacts = Schemas["euthia.OfferFacts"];
+export type GoodFacts = Schemas["euthia.GoodFacts"];
+export type QuestFacts = Schemas["euthia.QuestFacts"];
 export type Nothing = Schemas["euthia.Nothing"];
 
 export type Token = SeatView["tokens"][number];
