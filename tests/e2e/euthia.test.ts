@@ -221,8 +221,7 @@ describe("a Hero of the last rounds", () => {
   it("has the whole board in view, and the Golem tells how long it fights", async () => {
     const page = await home.guest();
     await sit(page, home, await laid("golem", [{ player: "me" }, { player: "me" }]));
-    await page.locator(".eu-socket .n").first().waitFor();
-    expect(await hidden(page, ".eu-mine")).toEqual([0, 0]);
+    await page.locator(".eu-mine .bt").first().waitFor();
     expect(await hidden(page, ".tray")).toEqual([0, 0]);
     await step(page, () => page.locator('.bar [data-act="fight golem"]').click());
     await step(page, () => primary(page).click());
@@ -234,5 +233,69 @@ describe("a Hero of the last rounds", () => {
     expect(await hidden(page, ".arena-f")).toEqual([0, 0]);
     expect(await barriers(page)).toEqual([]);
     await shoot(page, "euthia-golem");
+  });
+});
+
+describe("the map as drawn", () => {
+  /** Dral between a mountain and a guarded Merchant. */
+  async function realm(looks: Looks = {}): Promise<Page> {
+    const page = await home.guest(looks);
+    await sit(page, home, await laid("realm", [{ player: "me" }, { player: "here" }, { player: "here" }]));
+    await page.locator('svg.board [data-thing="field:4,-2"]').waitFor();
+    return page;
+  }
+
+  it("tells the price of a far walk and what it meets, before it is taken by a named button", async () => {
+    const page = await realm();
+    await page.locator('svg.board [data-thing="field:4,-2"]').click();
+    const facts = page.getByRole("dialog", { name: "Merchant" });
+    await facts.getByText("Level 2 Monster, Health 10").waitFor();
+    expect(await facts.textContent()).toMatch(/Mountain 1Water heals 2.*10 → 12.*Move 2 of 2.*Combat.*Earth Essence.*5 gold/);
+    expect(await page.locator("#bar-title").textContent()).toBe("Merchant: 2 Move, fight a level 2 Monster");
+    expect(await page.locator(".ribbon .plan").allTextContents()).toEqual(["Mountain 1", "Merchant 1", "Combat, level 2"]);
+    expect(await primary(page).textContent()).toContain("Walk and fight");
+    expect(await barriers(page)).toEqual([]);
+    await shoot(page, "euthia-realm");
+    await step(page, () => primary(page).click());
+    expect(await page.locator(".bar .do .btn").filter({ hasText: /^Done/ }).count()).toBe(0);
+  });
+
+  it("spends nothing when one looks", async () => {
+    const page = await realm();
+    const before = await page.locator(".tbl").getAttribute("data-sequence");
+    for (const thing of ["half:mining/move", "essence:water", "piece:merchant_chain_gloves", "slot:skill4", "stat:gaar"]) {
+      await page.locator(`.tray [data-thing="${thing}"]`).click();
+      await page.locator(".pop").first().waitFor();
+      await page.keyboard.press("Escape");
+    }
+    await page.getByRole("button", { name: "Whole board" }).click();
+    await page.getByRole("heading", { name: "If the game ended now" }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.locator(".tbl").getAttribute("data-sequence")).toBe(before);
+  });
+
+  it.each(some(["dark", "light"] as const))("fits a phone, without barriers, in the %s theme", async (theme) => {
+    const page = await realm({ theme, width: 390, height: 844, touch: true });
+    expect(await sideways(page)).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+  });
+});
+
+describe("a Trade Action", () => {
+  it("buys with two acts and sells all surplus with one", async () => {
+    const page = await home.guest();
+    await sit(page, home, await laid("trade", [{ player: "me" }, { player: "here" }, { player: "here" }]));
+    const shield = page.locator('.eu-trade [data-thing^="tile:merchant_bronze_shield"]');
+    await shield.waitFor();
+    expect(await shield.textContent()).toContain("Can be bought now");
+    expect(await page.locator('.eu-trade [data-thing^="tile:merchant_war_mace"]').textContent()).toContain("1 gold short: sell surplus");
+    expect(await barriers(page)).toEqual([]);
+    await shoot(page, "euthia-trade");
+    expect(await primary(page).textContent()).toContain("Sell 2 surplus goods: +8");
+    await step(page, () => primary(page).click());
+    await expect.poll(() => page.locator(".eu-trade .purse b").textContent()).toBe("12");
+    await shield.click();
+    await step(page, () => page.locator('.pop [data-act="buy merchant_bronze_shield"]').click());
+    await expect.poll(() => page.locator(".eu-trade .purse b").textContent()).toBe("8");
   });
 });

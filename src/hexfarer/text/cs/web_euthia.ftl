@@ -319,3 +319,45 @@ table-eu-in-hand-text = pro Monstra, která vedeš
 table-eu-used-until = použité do kola { $round }
 table-eu-ready = připravené
 table-eu-fight-at = Boj: { $field }
+table-eu-back-to-trade = Zpět do obchodu
+table-eu-trade-text = Kupuj, uč se, prodávej a léči se v libovolném pořadí.
+table-eu-with-surplus = { $n } po prodeji přebytku
+table-eu-buy = Koupit
+table-eu-learn = Naučit se
+table-eu-learn-text = tvé odkryté dílky
+table-eu-learn-none = Žádný není odkrytý.
+table-eu-sell = Prodat
+table-eu-sell-text = jantarové: k ničemu jinému
+table-eu-sell-none = Nic na prodej.
+table-eu-sell-says = K ničemu jinému: { $goods }.
+table-eu-heal = Léčit
+table-eu-open = Otevřít pole
+table-eu-open-none = Teď nejde otevřít žádné pole.
+table-eu-sacks-over = Pytle { $used } z { $sacks }: prodej nebo odhoď, než odejdeš.
+table-eu-foot-can = Můžeš koupit
+table-eu-foot-field = Dá se vzít; jeho pole je zamčené
+table-eu-foot-full = Dá se vzít; jeho pole jsou plná
+table-eu-foot-sell = chybí { $n } zlata: prodej přebytek
+table-eu-foot-short = chybí { $n } zlata
+table-eu-foot-short-field = chybí { $n } zlata a pole
+table-eu-foot-needs = Potřebuje volné pole
+table-eu-foot-not-here = Prodává se ve svém obchodě
+table-eu-hits-now = { $hit } na hod; tvá dává { $now }
+table-eu-hits = { $hit } na hod
+table-eu-works = Tvá sada Zbroje stačí
+table-eu-works-not = Potřebuje větší sadu Zbroje
+table-eu-alike = díl { $n } tvé sady
+table-eu-beside = Nosíš: { $tiles }
+table-eu-use-none = k ničemu jinému
+table-eu-use-quest = úkol: { $of }
+table-eu-use-badge = na Odznak
+table-eu-use-socket = pasuje do pouzdra: { $of }
+table-eu-use-open = otevírá pole
+table-eu-use-wear = k nošení
+table-eu-use-use = k použití
+table-eu-sell-surplus =
+    { $count ->
+        [one] Prodat { $count } zbytečnou věc: +{ $gold }
+        [few] Prodat { $count } zbytečné věci: +{ $gold }
+       *[other] Prodat { $count } zbytečných věcí: +{ $gold }
+    }

@@ -310,3 +310,44 @@ table-eu-in-hand-text = for Monsters that you lead
 table-eu-used-until = used until round { $round }
 table-eu-ready = ready
 table-eu-fight-at = Combat: { $field }
+table-eu-back-to-trade = Back to the shop
+table-eu-trade-text = Buy, learn, sell and heal in any order.
+table-eu-with-surplus = { $n } with surplus sold
+table-eu-buy = Buy
+table-eu-learn = Learn
+table-eu-learn-text = your own tiles, revealed
+table-eu-learn-none = None is revealed.
+table-eu-sell = Sell
+table-eu-sell-text = amber: of no other use to you
+table-eu-sell-none = Nothing to sell.
+table-eu-sell-says = Of no other use: { $goods }.
+table-eu-heal = Heal
+table-eu-open = Open a field
+table-eu-open-none = No field can be opened now.
+table-eu-sacks-over = Sacks { $used } of { $sacks }: sell or discard before you leave.
+table-eu-foot-can = Can be bought now
+table-eu-foot-field = Can be had; its field is locked
+table-eu-foot-full = Can be had; its fields are full
+table-eu-foot-sell = { $n } gold short: sell surplus
+table-eu-foot-short = { $n } gold short
+table-eu-foot-short-field = { $n } gold short, and a field
+table-eu-foot-needs = Needs an open field
+table-eu-foot-not-here = Sold in its own shop
+table-eu-hits-now = { $hit } a roll; yours makes { $now }
+table-eu-hits = { $hit } a roll
+table-eu-works = Your Armour set is enough
+table-eu-works-not = Needs a larger Armour set
+table-eu-alike = piece { $n } of your set
+table-eu-beside = You wear: { $tiles }
+table-eu-use-none = of no other use
+table-eu-use-quest = quest: { $of }
+table-eu-use-badge = for a Badge
+table-eu-use-socket = fits a socket: { $of }
+table-eu-use-open = opens a field
+table-eu-use-wear = to be worn
+table-eu-use-use = can be used up
+table-eu-sell-surplus =
+    { $count ->
+        [one] Sell { $count } surplus good: +{ $gold }
+       *[other] Sell { $count } surplus goods: +{ $gold }
+    }

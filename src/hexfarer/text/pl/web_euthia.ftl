@@ -319,3 +319,45 @@ table-eu-in-hand-text = dla Potworów, które prowadzisz
 table-eu-used-until = zużyte do rundy { $round }
 table-eu-ready = gotowe
 table-eu-fight-at = Walka: { $field }
+table-eu-back-to-trade = Wróć do sklepu
+table-eu-trade-text = Kupuj, ucz się, sprzedawaj i lecz się w dowolnej kolejności.
+table-eu-with-surplus = { $n } po sprzedaży nadmiaru
+table-eu-buy = Kup
+table-eu-learn = Naucz się
+table-eu-learn-text = twoje odkryte kafle
+table-eu-learn-none = Żaden nie jest odkryty.
+table-eu-sell = Sprzedaj
+table-eu-sell-text = bursztynowe: niepotrzebne do niczego innego
+table-eu-sell-none = Nie ma nic na sprzedaż.
+table-eu-sell-says = Niepotrzebne: { $goods }.
+table-eu-heal = Lecz
+table-eu-open = Otwórz pole
+table-eu-open-none = Teraz nie otworzysz żadnego pola.
+table-eu-sacks-over = Worki { $used } z { $sacks }: sprzedaj lub odrzuć przed wyjściem.
+table-eu-foot-can = Możesz kupić
+table-eu-foot-field = Do wzięcia; jego pole jest zamknięte
+table-eu-foot-full = Do wzięcia; jego pola są zajęte
+table-eu-foot-sell = brak { $n } złota: sprzedaj nadmiar
+table-eu-foot-short = brak { $n } złota
+table-eu-foot-short-field = brak { $n } złota i pola
+table-eu-foot-needs = Wymaga otwartego pola
+table-eu-foot-not-here = Sprzedawane w swoim sklepie
+table-eu-hits-now = { $hit } na rzut; twoja daje { $now }
+table-eu-hits = { $hit } na rzut
+table-eu-works = Twój zestaw Zbroi wystarczy
+table-eu-works-not = Wymaga większego zestawu Zbroi
+table-eu-alike = część { $n } twojego zestawu
+table-eu-beside = Nosisz: { $tiles }
+table-eu-use-none = niepotrzebne do niczego innego
+table-eu-use-quest = zadanie: { $of }
+table-eu-use-badge = na Odznakę
+table-eu-use-socket = pasuje do gniazda: { $of }
+table-eu-use-open = otwiera pole
+table-eu-use-wear = do noszenia
+table-eu-use-use = do zużycia
+table-eu-sell-surplus =
+    { $count ->
+        [one] Sprzedaj { $count } zbędną rzecz: +{ $gold }
+        [few] Sprzedaj { $count } zbędne rzeczy: +{ $gold }
+       *[other] Sprzedaj { $count } zbędnych rzeczy: +{ $gold }
+    }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ActionOut, TotalOut } from "../../api/types";
-import { after, arms, chances, dieOf, helps, ladder, onHero, phasesOf, placeOf, rolling, rungAt, shares, signed, span } from "./fight";
+import { blows, bestOf, after, arms, chances, dieOf, helps, ladder, onHero, phasesOf, placeOf, rolling, rungAt, shares, signed, span } from "./fight";
 import type { FightView, PieceView } from "./view";
 
 const WOLF = [
@@ -125,4 +125,30 @@ it("tells what weighs on the Hero's roll", () => {
     { word: "now", n: -3 },
     { word: "damage", n: 1 },
   ]);
+});
+
+describe("the best answer", () => {
+  const total = (key: string, value: number) => ({ name: key, value, need: -1, key: `eu-total-${key}` });
+  const answer = (notation: string, totals: ReturnType<typeof total>[], reveals = false) => ({ notation, label: notation, things: [], reveals, preview: { totals, marks: [] } }) as unknown as ActionOut;
+  const now = [total("health", 10), total("wounds", 4)];
+
+  it("saves most Wounds, also where they are taken at once, and counts on no dice", () => {
+    const some = [answer("gaar 1", [], true), answer("use buckler", [total("health", 8)]), answer("use potion", [total("health", 10), total("wounds", 3)])];
+    expect(bestOf(now, some, "monster")).toMatchObject({ n: 2, action: { notation: "use buckler" } });
+    expect(bestOf(now, [some[0]!], "monster")).toBeNull();
+  });
+
+  it("deals most Damage", () => {
+    const some = [answer("hope", [total("hits", 3)]), answer("use luck", [total("hits", 5)])];
+    expect(bestOf([total("hits", 2)], some, "hero")).toMatchObject({ n: 5, action: { notation: "use luck" } });
+    expect(bestOf([total("hits", 5)], some, "hero")).toBeNull();
+  });
+});
+
+it("the blows of a round follow each other, with the values of the dice", () => {
+  const fight = { round: 2, step: "hero_last", dice: [5, 4], value: 9, stop: 4 } as unknown as FightView;
+  const before = { ...fight, step: "monster_roll" } as FightView;
+  expect(blows(before, null).map(({ key, state }) => `${key} ${state}`)).toEqual(["heal past", "monster past", "wounds now", "heal_again later", "hero later", "damage later"]);
+  expect(blows(before, null)[1]).toMatchObject({ n: 9 });
+  expect(blows({ ...fight, step: "end" } as FightView, null).every(({ state }) => state === "past")).toBe(true);
 });

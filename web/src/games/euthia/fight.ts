@@ -84,6 +84,25 @@ export function helps(actions: readonly ActionOut[]): ActionOut[] {
   return actions.filter((action) => !action.primary && !/^(done|pass|strike|fists|keep|yes|stop|choose|exchange|cash)\b/.test(action.notation));
 }
 
+/** The answer with the best sure result: fewest Wounds, or most Damage; null if none is better than going on. */
+export function bestOf(now: readonly TotalOut[], actions: readonly ActionOut[], who: "hero" | "monster"): { action: ActionOut; n: number } | null {
+  const of = (totals: readonly TotalOut[], key: string): number | undefined => totals.find((one) => one.key === `eu-total-${key}`)?.value;
+  const stands = of(now, who === "hero" ? "hits" : "wounds");
+  const health = of(now, "health");
+  if (stands === undefined) return null;
+  let best: { action: ActionOut; n: number } | null = null;
+  for (const action of actions) {
+    if (action.reveals) continue;
+    const then = action.preview.totals;
+    // Where nothing else can be answered, the Wounds are taken at once.
+    const taken = who === "monster" && health !== undefined ? health - (of(then, "health") ?? health) : undefined;
+    const n = of(then, who === "hero" ? "hits" : "wounds") ?? taken;
+    if (n === undefined || (who === "hero" ? n <= (best?.n ?? stands) : n >= (best?.n ?? stands) || n < 0)) continue;
+    best = { action, n };
+  }
+  return best;
+}
+
 /** The die that a Gaar is used on, from 0; -1 if it is none. */
 export function dieOf(action: ActionOut): number {
   const found = /^gaar (\d+)$/.exec(action.notation);
