@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { EUTHIA } from "./pictures_euthia.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PLACE = join(ROOT, "docs/pictures");
@@ -75,6 +76,7 @@ const TABLES = [
   { file: "table-fight-1440-dark", looks: { ...WIDE, ...DARK }, ...FIGHT },
   { file: "table-tactics-1440", looks: WIDE, ...TACTICS },
   { file: "table-tactics-390", looks: PHONE, ...TACTICS },
+  ...EUTHIA,
 ];
 
 /** What the bot answers, one notation after the other. */
@@ -187,10 +189,11 @@ print(json.dumps([one for step in situation.read(sys.argv[1], "picture")[0].do f
 }
 
 /** The table of a situation, with what is done there and `more`. */
-async function situated(address, { swaps = [], answers: more }) {
-  let text = readFileSync(join(ROOT, "tests/e2e/conquest.yaml"), "utf8");
+async function situated(address, { swaps = [], answers: more, situation = "conquest", others = 0 }) {
+  let text = readFileSync(join(ROOT, `tests/e2e/${situation}.yaml`), "utf8");
   for (const [before, after] of swaps) text = text.replace(before, after);
-  const { ok, message, table } = await ask(address, "/situations", { text, lang: "en", players: [{ player: "me" }] });
+  const players = [{ player: "me" }, ...Array.from({ length: others }, () => ({ player: "here" }))];
+  const { ok, message, table } = await ask(address, "/situations", { text, lang: "en", players });
   if (!ok) throw new Error(message);
   const { secret } = table.seats[0];
   let sequence = 0;
