@@ -208,7 +208,7 @@ def test_silence_means_nothing_without_a_curse() -> None:
     s.players[0].essences[0] = 1
     fighting(s, "m1_bog_rat", HERO_A1)
     assert asked(s) == ("HeroWindow", 0)
-    assert why(s, "use taesiri_silence") == "eu-no-effect EU-GOLD-05"
+    assert why(s, "use taesiri_silence") == "eu-no-effect EU-COMBAT-31"
 
 
 # -- Elites --

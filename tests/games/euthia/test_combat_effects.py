@@ -126,7 +126,7 @@ def test_a_scroll_of_banishing_takes_one_chaos_and_means_nothing_without() -> No
     assert fight.chaos == 1
     fight.chaos = 0
     s.changed()
-    assert why(s, "use slayers_scroll_of_banishing") == "eu-no-effect EU-GOLD-05"
+    assert why(s, "use slayers_scroll_of_banishing") == "eu-no-effect EU-COMBAT-18"
 
 
 @rule("EU-SHIELD-03", "EU-WOUND-03")

@@ -551,7 +551,7 @@ def test_rearranging_is_free_on_any_field() -> None:
 def test_an_effect_without_any_use_is_not_spent() -> None:
     s = begun("maeldur")
     give(s, 0, "alchemist_scroll_of_renewal")
-    assert why(s, "use alchemist_scroll_of_renewal") == ("eu-no-effect", "EU-GOLD-05")
+    assert why(s, "use alchemist_scroll_of_renewal") == ("eu-no-effect", "EU-TURN-02")
     s.players[0].pieces = sorted([spent(p) if "focus" in TILES[p & 1023].id else p for p in s.players[0].pieces])
     s.changed()
     assert can(s, "use alchemist_scroll_of_renewal")

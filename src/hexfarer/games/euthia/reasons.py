@@ -16,7 +16,7 @@ MUST_CHOOSE: Final = REASONS.add("eu-must-choose", "")
 NO_SUCH_CHOICE: Final = REASONS.add("eu-no-such-choice", "")
 NO_COMBAT: Final = REASONS.add("eu-no-combat", "EU-TIMING-01")
 IN_COMBAT: Final = REASONS.add("eu-in-combat", "EU-COMBAT-04")
-NO_EFFECT: Final = REASONS.add("eu-no-effect", "EU-GOLD-05")
+NO_EFFECT: Final = REASONS.add("eu-no-effect", "")
 
 # -- rights --
 FEW_SILVER: Final = REASONS.add("eu-few-silver", "EU-CARD-02", "need:number have:number")
