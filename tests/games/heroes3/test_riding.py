@@ -17,6 +17,7 @@ from hexfarer.games.heroes3.terms import NONE
 from hexfarer.kernel.action import a_of, b_of, kind_of, pack
 from hexfarer.kernel.registry import make_setup
 from hexfarer.kernel.state import fingerprint
+from hexfarer.kernel.table import choices
 from tests.games.heroes3.table import GAME, does, options, plain, put, row, why
 from tests.support import ALL, pick, rule
 
@@ -127,6 +128,20 @@ def test_a_ride_stops_where_something_comes_to_light() -> None:
     does(s, f"go main {name(path[2])}")
     assert s.players[0].at[MAIN] == path[0]
     assert s.players[0].mp[MAIN] == 2
+
+
+@rule("H3-MOVE-003", "H3-MOVE-007")
+def test_a_ride_tells_its_way_and_where_it_is_held_up() -> None:
+    s = plain()
+    path = along(s, 3)
+    put(s, path[1], "trading_post")
+    told = next(choice.way for choice in choices(s) if choice.notation == f"go main {name(path[2])}")
+    assert told is not None
+    assert told.places == [f"field:{name(field)}" for field in path]
+    assert (told.prices, told.have, told.stop) == ([1, 1, 1], 3, f"field:{name(path[1])}")
+    step = next(choice.way for choice in choices(s) if choice.notation == f"move main {name(path[0])}")
+    assert step is not None
+    assert (step.places, step.prices, step.stop) == ([f"field:{name(path[0])}"], [1], "")
 
 
 @rule("H3-MOVE-009", "H3-MOVE-015")

@@ -3173,6 +3173,7 @@ export interface components {
             };
             foes: components["schemas"]["heroes3.FoeView"][];
             grail: components["schemas"]["heroes3.GrailView"];
+            levels: number[];
             mode: string;
             neutral: {
                 [key: string]: components["schemas"]["heroes3.Deck"];

@@ -23,7 +23,7 @@ from hexfarer.games.heroes3.content import cards
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
 from hexfarer.games.heroes3.content.scenarios import SCENARIOS
 from hexfarer.games.heroes3.events import TELLINGS
-from hexfarer.games.heroes3.flow import campaign
+from hexfarer.games.heroes3.flow import campaign, riding
 from hexfarer.games.heroes3.invariants import missing
 from hexfarer.games.heroes3.layout import LAYOUT, RULES
 from hexfarer.games.heroes3.plan import MODES
@@ -31,7 +31,7 @@ from hexfarer.games.heroes3.reasons import REASONS
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.verbs import VERBS
 from hexfarer.kernel.action import kind_of
-from hexfarer.kernel.decision import Goal, Label, Stock, Total
+from hexfarer.kernel.decision import Goal, Label, Stock, Total, Way
 from hexfarer.kernel.event import Event
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.phrase import Phrase
@@ -108,6 +108,9 @@ class Heroes3Game(Game):
 
     def spends(self, s: State, action: int, seat: int, after: State, reveals: bool) -> list[tuple[int, int]]:
         return stock.spends(table(s), action, seat, reveals)
+
+    def way(self, s: State, action: int, seat: int, after: State) -> Way | None:
+        return riding.way(table(s), action, seat, table(after))
 
     def lapses(self, s: State, action: int) -> bool:
         return stock.lapses(action)

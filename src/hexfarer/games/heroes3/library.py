@@ -384,6 +384,7 @@ def tile_entry(tile: Tile) -> Entry:
     text = [Phrase("text-h3-tile", {"centre": field_phrase(tile, 0), "fields": fields})]
     facts: Facts = {
         "kind": TILE_KINDS[tile.kind],
+        "ground": tile.ground(),
         "fields": [LOCATIONS[place] for place in tile.location],
         "difficulty": tile.difficulty,
         "dice": tile.dice,

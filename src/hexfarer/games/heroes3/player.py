@@ -12,6 +12,7 @@ HEROES_OF_SEAT: Final[list[str]] = ["main", "second"]
 MOVES: Final[list[int]] = [3, 2]  # movement points a round (H3-MOVE-001)
 
 MOST_XP: Final = 12
+LEVEL_STEP: Final = 2  # half levels, as experience is counted (H3-XP-001)
 HAND_LIMIT: Final[list[int]] = [0, 4, 4, 5, 5, 6, 6, 7]  # by level (H3-XP-004)
 EXPERT_USES: Final[list[int]] = [0, 0, 1, 1, 2, 2, 3, 3]
 
@@ -175,7 +176,7 @@ class Player:
 
     def level(self) -> int:
         """From 1 to 7 (H3-XP-001)."""
-        return 1 + self.xp // 2
+        return 1 + self.xp // LEVEL_STEP
 
     def hand_limit(self) -> int:
         return HAND_LIMIT[self.level()] + self.raised_limit

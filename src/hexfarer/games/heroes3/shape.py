@@ -395,6 +395,7 @@ class View(TypedDict):
     round: int
     rounds: int
     coming: list[ComingView]
+    levels: list[int]  # the experience with which each level is reached
     asked: int
     current: int
     order: list[int]

@@ -50,7 +50,7 @@ from hexfarer.games.heroes3.forecast import forecast
 from hexfarer.games.heroes3.library import FACES
 from hexfarer.games.heroes3.line_up import line_up
 from hexfarer.games.heroes3.plan import CLASH, MODES
-from hexfarer.games.heroes3.player import BUILDINGS, CITADEL, DWELLING, HEROES_OF_SEAT, Player
+from hexfarer.games.heroes3.player import BUILDINGS, CITADEL, DWELLING, HAND_LIMIT, HEROES_OF_SEAT, LEVEL_STEP, Player
 from hexfarer.games.heroes3.prospects import (
     amounts,
     calendar,
@@ -189,6 +189,7 @@ def view(s: Heroes3, seat: int) -> View:
         "round": s.round,
         "rounds": s.plan.rounds,
         "coming": calendar(s),
+        "levels": [LEVEL_STEP * level for level in range(len(HAND_LIMIT) - 1)],
         "asked": s.to_act(),
         "current": s.current,
         "order": s.order[:],

@@ -12,6 +12,12 @@ from hexfarer.games.heroes3.terms import BLOCKED, CENTRE, FAR, LOCATIONS, NEAR, 
 from hexfarer.kernel.hexes import DIRECTION_NAMES
 
 FIELDS: Final = 7
+# What land is printed on each tile; no rule asks for it, it is only drawn.
+GROUNDS: Final[dict[str, list[str]]] = {
+    "dirt": ["S1", "F1", "F4", "F7", "N1", "N4"],
+    "subterranean": ["S2", "F2", "F5", "F8", "N2", "N5", "C1", "C2"],
+    "grass": ["S3", "F3", "F6", "F9", "N3", "N6"],
+}
 POSITIONS: Final[list[str]] = ["C", *DIRECTION_NAMES]
 
 
@@ -33,6 +39,9 @@ class Tile:
             self.difficulty.append(int(difficulty or 0))
             self.dice.append(int(dice or 0))
         self.shut = [POSITIONS.index(name) for name in shut]  # fields whose outer edges are borders (H3-TILE-004)
+
+    def ground(self) -> str:
+        return next(ground for ground, tiles in GROUNDS.items() if self.id in tiles)
 
     def blocked(self) -> int:
         """The one field that nobody enters."""

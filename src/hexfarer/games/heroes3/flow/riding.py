@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexfarer.games.heroes3 import reasons, verbs
+from hexfarer.games.heroes3.board import field_name
 from hexfarer.games.heroes3.flow.visiting import enemy_place, guarded
 from hexfarer.games.heroes3.flow.walking import grail_lock, may_stop, move_verdict, steps_from
 from hexfarer.games.heroes3.player import HEROES_OF_SEAT
@@ -25,7 +26,8 @@ from hexfarer.games.heroes3.terms import (
     WATER_WHEEL,
     WINDMILL,
 )
-from hexfarer.kernel.action import pack
+from hexfarer.kernel.action import a_of, b_of, kind_of, pack
+from hexfarer.kernel.decision import Way
 from hexfarer.kernel.verdict import OK, refuse
 
 FAR: Final = 99  # steps: more than anybody has
@@ -125,3 +127,21 @@ def ride_verdict(s: Heroes3, seat: int, hero: int, field: int) -> int:
         return refuse(reasons.WAY_FOUGHT if fights else reasons.NO_WAY, field)
     need, have = len(found[field]), player.mp[hero]
     return OK if have >= need else refuse(reasons.TOO_FAR, need, have)
+
+
+def way(s: Heroes3, action: int, seat: int, after: Heroes3) -> Way | None:
+    """Where a hero goes with an action, and where it stands `after` it."""
+    kind, hero, field = kind_of(action), a_of(action), b_of(action)
+    player = s.players[seat]
+    if kind == verbs.MOVE:
+        path = [field]
+    elif kind == verbs.RIDE:
+        path = ways(s, seat, hero, player.mp[hero])[field]
+    else:
+        return None
+    price = 1 if player.mp[hero] > 0 else 0  # a step of a gift costs nothing
+    found = Way(["field:" + field_name(one) for one in path], [price] * len(path), player.mp[hero])
+    end = after.players[seat].at[hero]
+    if end in path[:-1]:
+        found.stop = "field:" + field_name(end)
+    return found
