@@ -2,9 +2,8 @@
 /** The steps of a turn, as short as they can be. */
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, it } from "vitest";
-import type { StepOut } from "../../api/types";
+import type { LogOut, StepOut } from "../../api/types";
 import { words } from "../../i18n.svelte";
-import type { Told } from "../../table/story";
 import type { TableState } from "../../table/state.svelte";
 import { chip } from "./chip";
 
@@ -16,7 +15,7 @@ function step(number: number, notation: string, undone = false): StepOut {
 
 /** What stands in the ribbon. */
 function ribbon(history: StepOut[], log: object[] = []): string[] {
-  const table = { position: { history, log: log as Told[], view: { space: {} } }, library: CARDS } as unknown as TableState;
+  const table = { position: { history, log: log as LogOut[], view: { space: {} } }, library: CARDS } as unknown as TableState;
   return history.map((one) => chip(one, table)).flatMap((one) => (one === null ? ["?"] : one.text ? [[one.text, one.more].filter(Boolean).join(" ")] : []));
 }
 
