@@ -101,9 +101,9 @@ describe("a Combat", () => {
     expect(rolled).toBe(true);
     await shoot(page, "euthia-after-fight");
     const told = (await log(page).textContent()) ?? "";
-    expect(told).toMatch(/Dral meets Grey Wolf/);
+    expect(told).toMatch(/You meet Grey Wolf/);
     expect(told).toMatch(/Grey Wolf attacks with a Battle Value of \d+; Wounds: \d/);
-    expect(told).toMatch(/Dral attacks with a Battle Value of \d+; Damage: \d/);
+    expect(told).toMatch(/You attack with a Battle Value of \d+; Damage: \d/);
   }, 300_000);
 
   it("is fought by keyboard alone", async () => {
@@ -146,7 +146,7 @@ describe("a Combat", () => {
       decisions += 1;
       expect(decisions).toBeLessThan(80);
     }
-    expect((await log(page).textContent()) ?? "").toMatch(/Dral attacks with a Battle Value/);
+    expect((await log(page).textContent()) ?? "").toMatch(/You attack with a Battle Value/);
   }, 300_000);
 });
 

@@ -156,7 +156,7 @@ describe("languages", () => {
     await page.getByRole("button", { name: "Table and settings" }).click();
     await page.getByRole("radio", { name: "Polski" }).click();
     await page.getByRole("heading", { name: /Twoja tura/ }).waitFor();
-    await page.locator(".log, [data-zone=log]").getByText(/bierze taktykę/).first().waitFor();
+    await page.locator(".log, [data-zone=log]").getByText(/Bierzesz taktykę/).first().waitFor();
     await shoot(page, "mage-knight-polish");
     expect(await page.locator("html").getAttribute("lang")).toBe("pl");
     await page.getByRole("radio", { name: "Čeština" }).click();
