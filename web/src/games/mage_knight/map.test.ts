@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { distance, key } from "../../table/hexes";
-import { centreOf, hexesOf, hexOf, nextThing, slotKey, slotOf, spotsOf, stepsBetween, wallsOf, groundOf, shoresOf } from "./map";
-import type { View } from "./view";
+import { buildingOf, centreOf, hexesOf, hexOf, nextThing, slotKey, slotOf, spotsOf, stepsBetween, wallsOf, groundOf, shoresOf } from "./map";
+import type { SpaceView, View } from "./view";
 
 function tiles(...slots: [number, number][]): View["tiles"] {
   return slots.map((slot) => ({ tile: "x", slot, turned: 0 }));
@@ -102,4 +102,14 @@ describe("walking over the map", () => {
     );
     expect(back.some((one) => one?.startsWith("space:"))).toBe(true);
   });
+});
+
+it("a monastery that somebody has burned is a ruin; a secret dungeon looks like any", () => {
+  const drawn = (site: string, shields: number[] = []): string => buildingOf({ terrain: "plains", site, shields } as unknown as SpaceView);
+  expect([drawn("monastery"), drawn("monastery", [1]), drawn("keep", [0]), drawn("secret_dungeon")]).toEqual([
+    "site-monastery",
+    "site-burned_monastery",
+    "site-keep",
+    "site-dungeon",
+  ]);
 });

@@ -81,6 +81,11 @@ const OPEN = 3;
 const BARE = new Set(["none", "marauding_orcs", "draconum"]);
 const WATER = new Set(["lake", "sea"]);
 
+/** The drawing of what stands on a space, but for a city. A monastery that somebody has burned bears a shield. */
+export function buildingOf({ site, shields }: SpaceView): string {
+  return site === "monastery" && shields?.length ? "site-burned_monastery" : `site-${site.replace("secret_", "")}`;
+}
+
 /** Is there a building or another place to visit? */
 export function built(space: SpaceView): boolean {
   return !BARE.has(space.site);
