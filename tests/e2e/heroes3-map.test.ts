@@ -9,6 +9,8 @@ const home = house();
 const SEATS = { game: "heroes3", scenario: "brave_new_world", seed: 8, seats: [{ player: "me", hero: "catherine" }, { player: "bot:random", hero: "sandro" }] };
 const primary = (page: Page) => page.locator(".bar .do .btn.primary");
 const thing = (page: Page, id: string) => page.locator(`[data-thing="${id}"]:visible`);
+const town = (page: Page) => page.getByRole("region", { name: /your town$/ });
+const sold = (page: Page, id: string) => town(page).locator(`[data-thing="${id}"]`);
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 /** A table at the beginning of Catherine's first turn: her tile turned by two sixths, two resource dice, four cards. */
@@ -56,7 +58,7 @@ describe("a newcomer", () => {
     await step(page, () => thing(page, "die:1").click());
     await title(page, "Your hand, Catherine").waitFor();
     await step(page, () => primary(page).click());
-    await title(page, "Your turn, Catherine").waitFor();
+    await title(page, "Where to, Catherine?").waitFor();
     expect(await page.getByRole("group", { name: "Hand" }).getByRole("button").count()).toBe(4);
 
     // Nobody enters a blocked field, and the table says why.
@@ -75,18 +77,22 @@ describe("a newcomer", () => {
     await thing(page, "field:G0").waitFor();
 
     // A building, and a unit.
-    await thing(page, "building:city_hall").and(page.locator(".can")).waitFor();
-    await step(page, () => thing(page, "building:city_hall").click());
-    await thing(page, "building:city_hall").filter({ hasText: "built" }).waitFor();
-    await thing(page, "building:citadel").click();
-    await page.locator(".pop.stop").waitFor();
+    await page.getByRole("button", { name: "Open the town" }).click();
+    await title(page, "What does the town do, Catherine?").waitFor();
+    expect(await town(page).locator(".h3-bld").count()).toBe(8);
+    expect(await town(page).locator(".h3-ru").count()).toBe(7);
+    await sold(page, "building:city_hall").and(page.locator(".can")).waitFor();
+    await step(page, () => sold(page, "building:city_hall").click());
+    await sold(page, "building:city_hall").filter({ hasText: "built" }).waitFor();
+    await sold(page, "building:citadel").click();
+    await page.locator(".pop").filter({ hasText: "H3-" }).waitFor();
     await page.keyboard.press("Escape");
-    await step(page, () => thing(page, "token:population").click());
-    await title(page, "Your population, Catherine").waitFor();
-    await step(page, () => thing(page, "unit:griffins:few@town").click());
+    await step(page, () => sold(page, "unit:griffins:few@town").click());
     await page.getByRole("group", { name: "Army" }).getByRole("button", { name: /Griffins/ }).waitFor();
-    if (await primary(page).filter({ hasText: "go on" }).count()) await step(page, () => primary(page).click());
-    await title(page, "Your turn, Catherine").waitFor();
+    // Whoever leaves while something can still be paid is asked once.
+    await town(page).locator("header .btn").click();
+    if (await page.locator(".bar .say.pick").count()) await step(page, () => primary(page).click());
+    await title(page, "Where to, Catherine?").waitFor();
     await shoot(page, "heroes3-map-light");
 
     // What is left is asked about once; then the bot plays, and the next round begins.
@@ -107,14 +113,18 @@ describe.each(some(["light", "dark"] as const))("in the %s theme", (theme) => {
     await page.locator(".h3-turns button").first().waitFor();
     expect(await barriers(page)).toEqual([]);
     await sit(page, home, await begun());
-    await title(page, "Your turn, Catherine").waitFor();
+    await title(page, "Where to, Catherine?").waitFor();
     await page.getByRole("button", { name: /Attack.*instant/ }).first().waitFor();
     expect(await barriers(page)).toEqual([]);
-    for (const tab of ["Decks", "Players"]) {
-      await page.getByRole("radio", { name: tab }).click();
-      expect(await barriers(page), tab).toEqual([]);
-      await shoot(page, `heroes3-${tab.toLowerCase()}-${theme}`);
-    }
+    await page.getByRole("button", { name: "Decks" }).click();
+    expect(await barriers(page)).toEqual([]);
+    await shoot(page, `heroes3-decks-${theme}`);
+    await page.getByRole("button", { name: "Town", exact: true }).click();
+    await page.keyboard.press("t");
+    await town(page).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await shoot(page, `heroes3-town-${theme}`);
+    await page.keyboard.press("t");
     await thing(page, "place:F").click();
     await page.locator(".pop.stop").waitFor();
     expect(await barriers(page)).toEqual([]);
@@ -126,7 +136,7 @@ describe("with the keyboard alone", () => {
   it("a hero walks, and the map can be read as a list", async () => {
     const page = await home.guest();
     await sit(page, home, await begun());
-    await title(page, "Your turn, Catherine").waitFor();
+    await title(page, "Where to, Catherine?").waitFor();
     await page.keyboard.press("m");
     await expect.poll(() => focused(page)).toBe("field:A0");
     await page.keyboard.press("PageDown");
@@ -161,9 +171,13 @@ describe("on a phone", () => {
     expect(await sideways(page)).toBe(0);
     await shoot(page, `heroes3-map-390-${lang}`);
     await page.locator(".switch button").nth(2).click();
-    await step(page, () => thing(page, "building:city_hall").click());
-    await thing(page, "building:city_hall").and(page.locator(".built")).waitFor();
+    await page.locator(".h3-rail header .btn").last().click();
+    const hall = page.locator('.h3-town [data-thing="building:city_hall"]');
+    await step(page, () => hall.click());
+    await hall.and(page.locator(".built")).waitFor();
+    expect(await sideways(page)).toBe(0);
     await shoot(page, `heroes3-town-390-${lang}`);
+    await page.locator(".h3-town header .btn").click();
     await page.locator(".switch button").nth(1).click();
     await page.locator(".h3-unit:visible").first().waitFor();
     expect(await sideways(page)).toBe(0);

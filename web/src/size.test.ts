@@ -90,8 +90,8 @@ it("home loads at most 90 kB", () => {
 
 it.each(GAMES)("a table of %s loads at most 250 kB before it is painted", (game) => {
   const code = table(game);
-  // Two games have files with words of their own.
-  const said = words(new RegExp(`^web(_person|_table|_${game}\\w*)?\\.ftl`), game === "heroes3" || game === "euthia" ? 5 : 3);
+  const own = { heroes3: 3, euthia: 2 }[game] ?? 0; // files with words of the game
+  const said = words(new RegExp(`^web(_person|_table|_${game}\\w*)?\\.ftl`), 3 + own);
   expect(paper() + size(code) + styleSize(styled(code)) + said).toBeLessThanOrEqual(TABLE);
 });
 
@@ -122,7 +122,7 @@ it("letters come when they come: nothing is painted later for them", () => {
 const around = () => [...of("/web/art/portraits/"), ...of("/web/art/games.svg")].map((one) => one.fileName);
 
 it("drawings are at most 140 kB, and none is there before the first paint", () => {
-  const drawings = of("/web/art/").map((one) => one.fileName).filter((name) => !around().includes(name) && !ofEuthia(/./).includes(name));
+  const drawings = of("/web/art/").map((one) => one.fileName).filter((name) => !around().includes(name) && !ofEuthia(/./).includes(name) && !ofHeroes().includes(name));
   expect(drawings.length).toBeGreaterThan(8);
   const later = of("/web/art/faces/").filter((one) => /(brown|violet|white|red)\.svg/.test(one.facadeModuleId!)).map((one) => one.fileName);
   expect(later.length).toBe(4);
@@ -140,6 +140,16 @@ it("the drawings of a table of Euthia are at most 140 kB, whoever plays, and non
   expect(common.length).toBeGreaterThan(7);
   expect(seated + size([...common, ...of("/web/art/pieces.svg").map((one) => one.fileName)])).toBeLessThanOrEqual(LATER);
   expect(ofEuthia(/./).filter((name) => table("euthia").has(name))).toEqual([]);
+});
+
+const ofHeroes = (): string[] => of("/web/art/heroes3/").map((one) => one.fileName); // drawings and their palettes
+
+it("the drawings of a table of Heroes III are at most 140 kB, all towns and units among them, and none is there before the first paint", () => {
+  expect(ofHeroes().length).toBe(15);
+  const shared = [...of("/web/art/terrain.svg"), ...of("/web/art/chart.svg")].map((one) => one.fileName);
+  expect(shared).toHaveLength(2);
+  expect(size([...ofHeroes(), ...shared])).toBeLessThanOrEqual(LATER);
+  expect(ofHeroes().filter((name) => table("heroes3").has(name))).toEqual([]);
 });
 
 it("the drawings around the tables are at most 70 kB, and none is there before the first paint of home", () => {

@@ -73,6 +73,11 @@ export class TableApi {
   hint(bot?: string): Promise<HintOut> { return this.#post("hint", { bot }); }
   /** What the fight can end in, after the actions `before`, in the position with that sequence. */
   plan(after: number, before: readonly string[], thorough: boolean): Promise<PlanOut> { return this.#post("plan", { after, before, thorough }); }
+  /** What may come of a fight or an attack, after the actions `before`; each game has chances of its own. */
+  async forecast<Found>(after: number, thing: string, before: readonly string[] = []): Promise<Found> {
+    const { found } = await this.#post<{ found: Found }>("forecast", { after, thing, before });
+    return found;
+  }
   leave(): Promise<TableCard> { return this.#post("leave", {}); }
   /** This person agrees that the full save may be taken while the game is on, or no longer does. */
   agree(agree: boolean): Promise<unknown> { return this.#post("agree", { agree }); }

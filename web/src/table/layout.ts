@@ -93,6 +93,8 @@ export interface Layout {
   totalIcon(name: string, position: Position): string | null;
   /** A step of the turn in the ribbon, shorter than its label; null if that is short enough. */
   chip?(step: StepOut, table: TableState): Chip | null;
+  /** Does it give up what goes on, such as a flight? It stands at the left end of the bar, in brick. */
+  leaves?(action: ActionOut): boolean;
   /** Is it too early for the filled button to stand out? */
   early?(action: ActionOut, position: Position): boolean;
   /** What goes on that takes the place of the game's name in the top line; null if nothing does. */

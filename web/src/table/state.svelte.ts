@@ -274,7 +274,7 @@ export class TableState {
     this.hinted = null;
     if (!this.playing || !this.mine) return this.show(key);
     const only = this.direct(key);
-    if (this.face === key && this.proposal?.thing === key) return this.proposal.take();
+    if ((this.face === key || this.selected === key) && this.proposal?.thing === key) return this.proposal.take();
     if (this.face === key && only) return this.act(only);
     if (this.selected === key || this.face === key) {
       if (byKey && this.opened[0]) return this.act(this.opened[0]);

@@ -1,22 +1,26 @@
 /** The layout of Heroes III. */
 
 import "./style.css";
-import type { ActionOut, Position } from "../../api/types";
+import "./map.css";
+import type { ActionOut, Position, TotalOut } from "../../api/types";
 import { addIcons } from "../../icons/icons";
 import icons from "../../icons/heroes3";
 import { t } from "../../i18n.svelte";
-import { givenTotals, type Layout, type Row } from "../../table/layout";
+import type { Layout, Row } from "../../table/layout";
 import type { TableState } from "../../table/state.svelte";
 import { keysOf } from "../../table/things";
 import Board from "./Board.svelte";
 import { combatRows } from "./combatlist";
 import Corner from "./Corner.svelte";
 import Face from "./Face.svelte";
+import { foot } from "./foot";
 import Hero from "./Hero.svelte";
 import { ROMAN, stepsBetween } from "./map";
 import Mine from "./Mine.svelte";
 import { locationName, piecesAt, priceLine, unitLine } from "./names";
+import { looked } from "./rides";
 import Town from "./Town.svelte";
+import { recruiting, town } from "./town.svelte";
 import { combatOf, own, ownSeat, viewOf } from "./view";
 
 addIcons(icons);
@@ -33,9 +37,8 @@ function covered(id: string, position: Position): boolean {
   return combatOf(position) !== null && /^(field|place|spot|hero):/.test(id);
 }
 
-/** What a population or a turned-over army lets one choose among: units that stand nowhere in full. */
+/** Units that lie on the table for a moment. */
 function reward(action: ActionOut, position: Position): boolean {
-  if (/^(recruit|reinforce) /.test(action.notation)) return position.decision?.rule === "H3-TOWN-014";
   return action.notation.startsWith("unit ") && (viewOf(position).waiting.units ?? []).length > 0;
 }
 
@@ -100,6 +103,7 @@ function unfinished(action: ActionOut, position: Position): string | null {
   if (action.notation === "done" && position.actions.some((one) => one.notation.startsWith("attack ")))
     return t("table-h3c-end-attack");
   if (action.notation === "flee") return t("table-h3c-flee");
+  if (recruiting(position) && /^(stop|no|done|pass)$/.test(action.notation)) return left(position);
   if (action.notation !== "end") return null;
   const seat = own(position);
   const canMove = position.actions.some((one) => /^(move|discover) /.test(one.notation));
@@ -107,12 +111,38 @@ function unfinished(action: ActionOut, position: Position): string | null {
   return canMove && points > 0 ? t("table-h3-end-move", { points }) : null;
 }
 
+/** On the map the steps of the heroes count; in the town the stock; whatever else is asked brings its own numbers. */
+function totals(position: Position): readonly TotalOut[] {
+  const given = position.decision?.totals ?? [];
+  if (combatOf(position) !== null) return given;
+  const moves = given.filter(({ key }) => key?.startsWith("h3-mp-"));
+  const stock = given.filter(({ key }) => key?.startsWith("h3-resource-"));
+  const rest = given.filter((total) => !moves.includes(total) && !stock.includes(total));
+  return town.shown(position) || moves.length === 0 ? [...rest, ...stock] : [...rest, ...moves];
+}
+
+/** Units that could still be had, by leaving whom the population action ends. */
+function left(position: Position): string {
+  const some = position.actions.filter((action) => /^(recruit|reinforce) /.test(action.notation));
+  return t("table-h3-leave-town", { what: some.map((action) => action.label).join(", ") });
+}
+
+/** What the page asks, as it sees the whole of it. */
+function question(table: TableState): { title: string; sentence: string } | null {
+  const { position } = table;
+  const hero = position.seats[position.seat]?.hero_name ?? "";
+  if (town.shown(position)) return { title: t("table-h3-town-title", { hero }), sentence: recruiting(position) ? (position.decision?.sentence ?? "") : t("table-h3-town-say") };
+  if (position.decision?.rule === "H3-TURN-006" && combatOf(position) === null)
+    return { title: t("table-h3-where-to", { hero }), sentence: position.decision.sentence };
+  return null;
+}
+
 function totalIcon(name: string, position: Position): string | null {
   const total = position.decision?.totals.find((one) => one.name === name);
   const key = total?.key ?? "";
   if (key.startsWith("h3-resource-")) return key.slice(12).replaceAll("-", "_");
   if (key.startsWith("h3-total-")) return key === "h3-total-attack" ? "attack" : "block";
-  return key.startsWith("h3-mp-") ? "movement" : null;
+  return key?.startsWith("h3-mp-") ? "movement" : null;
 }
 
 function rows(table: TableState): Row[] {
@@ -158,9 +188,15 @@ const layout: Layout = {
   about,
   unfinished,
   reward,
-  totals: givenTotals,
-  foot: () => null,
-  art: [],
+  leaves: (action) => /^(flee|surrender)$/.test(action.notation),
+  caption: (table) => {
+    const field = viewOf(table.position).field[combatOf(table.position)?.field ?? ""];
+    return field ? t("table-h3c-fight-at", { place: locationName(field.location, table) }) : null;
+  },
+  totals,
+  question,
+  foot,
+  art: ["heroes3/heroes", "heroes3/pieces"],
   guest: () => null,
   totalIcon,
   rows,
@@ -179,7 +215,6 @@ const layout: Layout = {
     "h3-reroll",
     "h3-look",
     "h3-top",
-    "h3-populate",
     "h3-buy-spell",
     "h3-hero",
     "h3-draw",
@@ -194,6 +229,10 @@ const layout: Layout = {
   ]),
   standing: null,
   verbs: ["move", "discover", "play", "build", "recruit", "reinforce", "attack", "go", "discard"],
+  Facts: () => import("./FieldFacts.svelte"),
+  tells: (id, position) => id.startsWith("field:") && combatOf(position) === null,
+  route: (table) => looked(table)?.way ?? null,
+  placeName: (id, table) => locationName(viewOf(table.position).field[id.slice("field:".length)]?.location ?? "", table),
   covered,
   hand: (position) => keysOf("card:", own(position).hand ?? []),
   seatIcon: (hero) => hero || "knight",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { borders, firstThing, hexesOf, hexOf, kindOfTile, laid, nextThing, thingsAt, type TileFacts } from "./map";
+import { borders, firstThing, hexesOf, hexOf, kindOfTile, laid, nextThing, rocks, thingsAt, type TileFacts } from "./map";
 import type { View } from "./view";
 
 const TILE: TileFacts = {
@@ -39,12 +39,21 @@ describe("a tile", () => {
 });
 
 describe("borders", () => {
+  const east = { q: 0, r: 0, location: "town", difficulty: 0, guarded: false, borders: ["E"] };
+  const west = { q: 1, r: 0, location: "town", difficulty: 0, guarded: false, borders: ["W"] };
+
   it("are drawn once, also where both neighbours tell of them", () => {
-    const east = { q: 0, r: 0, location: "town", difficulty: 0, guarded: false, borders: ["E"] };
-    const west = { q: 1, r: 0, location: "town", difficulty: 0, guarded: false, borders: ["W"] };
-    expect(borders([east, west], 70).split("M")).toHaveLength(2);
-    expect(borders([east], 70)).toBe(borders([east, west], 70));
-    expect(borders([{ ...east, borders: [] }], 70)).toBe("");
+    expect(borders([east, west], 70)).toHaveLength(1);
+    expect(borders([east], 70)).toEqual(borders([east, west], 70));
+    expect(borders([{ ...east, borders: [] }], 70)).toEqual([]);
+  });
+
+  it("are four stones along the edge, but none where a massif is in the way", () => {
+    const stones = rocks([east], 100);
+    expect(stones).toHaveLength(4);
+    for (const stone of stones) expect(Math.abs(stone.x - 50)).toBeLessThan(6);
+    expect(stones.map((stone) => stone.y)).toEqual(stones.map((stone) => stone.y).sort((a, b) => a - b));
+    expect(rocks([east, { ...west, location: "blocked_field" }], 100)).toEqual([]);
   });
 });
 

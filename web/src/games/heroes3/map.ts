@@ -65,23 +65,46 @@ export function laid(facts: TileFacts, centre: Hex, turned: number): FieldView[]
   });
 }
 
-/** The edges that cannot be crossed as path data, each once. */
-export function borders(fields: readonly FieldView[], size: number): string {
+/** The edges that cannot be crossed, each once, from corner to corner. No stones lie beside a blocked field: its massif is in the way. */
+export function borders(fields: readonly FieldView[], size: number): [Point, Point][] {
+  const blocked = new Set(fields.filter((field) => field.location === "blocked_field").map(key));
   const drawn = new Set<string>();
-  let path = "";
+  const found: [Point, Point][] = [];
   for (const field of fields) {
     for (const name of field.borders ?? []) {
       const edge = EDGES.indexOf(name);
       const step = STEPS[edge]!;
       const [here, there] = [key(field), key({ q: field.q + step.q, r: field.r + step.r })];
-      if (drawn.has(`${there} ${here}`)) continue;
+      if (blocked.has(here) || blocked.has(there) || drawn.has(`${there} ${here}`)) continue;
       drawn.add(`${here} ${there}`);
       const around = corners(pointOf(field, size), size);
-      const [from, to] = [around[edge]!, around[(edge + 1) % 6]!];
-      path += `M${from.x.toFixed(1)} ${from.y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+      found.push([around[edge]!, around[(edge + 1) % 6]!]);
     }
   }
-  return path;
+  return found;
+}
+
+export interface Stone extends Point {
+  wide: number;
+}
+/** Where the stones of an edge lie along it, how far beside it, and how wide they are, in hundredths of a field. */
+const STONES = [
+  { along: 0.1, aside: 1.5, wide: 23 },
+  { along: 0.38, aside: -2, wide: 30 },
+  { along: 0.66, aside: 2, wide: 18 },
+  { along: 0.9, aside: -1, wide: 29 },
+];
+
+/** The stones on the edges that cannot be crossed, those further north first. */
+export function rocks(fields: readonly FieldView[], size: number): Stone[] {
+  const found = borders(fields, size).flatMap(([from, to]) =>
+    STONES.map(({ along, aside, wide }) => ({
+      x: from.x + (to.x - from.x) * along + ((to.y - from.y) / size) * aside * 2,
+      y: from.y + (to.y - from.y) * along - ((to.x - from.x) / size) * aside * 2,
+      wide: (wide * size) / 100,
+    })),
+  );
+  return found.sort((a, b) => a.y - b.y);
 }
 
 /** Every hex of the map with the thing that lies there: a field, or the tile that is face down. */

@@ -14,6 +14,7 @@ export type Outcome = Schemas["heroes3.OutcomeView"];
 export type TargetView = Schemas["heroes3.TargetView"];
 export type AttackView = Schemas["heroes3.AttackView"];
 export type CombatView = Schemas["heroes3.CombatView"];
+export type LineUpView = Schemas["heroes3.LineUpView"];
 export type CastView = Schemas["heroes3.CastView"];
 
 export type Amounts = SeatView["resources"];
