@@ -13,6 +13,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { EUTHIA } from "./pictures_euthia.mjs";
+import { HEROES3, heroes3At } from "./pictures_heroes3.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PLACE = join(ROOT, "docs/pictures");
@@ -264,6 +265,7 @@ try {
   const wanted = (pictures) => pictures.filter(({ file }) => file.includes(ONLY));
   for (const time of ["day", "night"]) if (`table-art-${time}`.includes(ONLY)) await drawings(browser, time);
   for (const picture of wanted(TABLES)) await look(browser, await (picture.scenario ? fresh : situated)(address, picture), picture);
+  for (const picture of wanted(HEROES3)) await look(browser, await heroes3At(ROOT, address, picture), picture);
   for (const picture of wanted(PICTURES)) await shoot(browser, await played(address, picture), picture);
 } finally {
   await browser.close();
