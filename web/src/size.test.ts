@@ -122,7 +122,7 @@ it("letters come when they come: nothing is painted later for them", () => {
 const around = () => [...of("/web/art/portraits/"), ...of("/web/art/games.svg")].map((one) => one.fileName);
 
 it("drawings are at most 140 kB, and none is there before the first paint", () => {
-  const drawings = of("/web/art/").map((one) => one.fileName).filter((name) => !around().includes(name) && !ofEuthia(/./).includes(name) && !ofHeroes().includes(name));
+  const drawings = of("/web/art/").map((one) => one.fileName).filter((name) => ![...around(), ...ofEuthia(/./), ...ofHeroes(), ...ofFourLands()].includes(name));
   expect(drawings.length).toBeGreaterThan(8);
   const later = of("/web/art/faces/").filter((one) => /(brown|violet|white|red)\.svg/.test(one.facadeModuleId!)).map((one) => one.fileName);
   expect(later.length).toBe(4);
@@ -150,6 +150,14 @@ it("the drawings of a table of Heroes III are at most 140 kB, all towns and unit
   expect(shared).toHaveLength(2);
   expect(size([...ofHeroes(), ...shared])).toBeLessThanOrEqual(LATER);
   expect(ofHeroes().filter((name) => table("heroes3").has(name))).toEqual([]);
+});
+
+const ofFourLands = (): string[] => of("/web/art/four_lands/").map((one) => one.fileName);
+
+it("the drawings of a table of the Four Lands are at most 140 kB, with all four sides, and none is there before the first paint", () => {
+  expect(ofFourLands().length).toBe(7);
+  expect(size([...ofFourLands(), ...of("/web/art/sites.svg").map((one) => one.fileName)])).toBeLessThanOrEqual(LATER);
+  expect(ofFourLands().filter((name) => table("four_lands").has(name))).toEqual([]);
 });
 
 it("the drawings around the tables are at most 70 kB, and none is there before the first paint of home", () => {

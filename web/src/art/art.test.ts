@@ -31,8 +31,9 @@ it("every drawing is a picture of its own on the disk", () => {
 it("land is coloured by its palette alone, which every light has", () => {
   const style = readFileSync("art/terrain.css", "utf8");
   const [day, dark, night] = style.split(/^:root.*\{$/m).slice(1) as [string, string, string];
-  const own = ["flag", "crystal", "crystal-2", "city-a", "city-b", "seat"];
-  const used = [...new Set(found(/var\(--([\w-]+)/g))].filter((name) => !own.includes(name) && !/^(po|eu|die|h3|bf|di|su|sn|lv|rw)-|^(die|aura|face|orb|horse|horse-d|mane)$/.test(name)); // po-: portraits.test.ts, eu-: euthia.test.ts, h3- to rw-: heroes3.test.ts; a rider's colours fall back on its own
+  const lands = [...readFileSync("art/four_lands/land.css", "utf8").matchAll(/--([\w-]+):/g)].map(([, name]) => name!); // four_lands.test.ts
+  const own = ["flag", "crystal", "crystal-2", "city-a", "city-b", "seat", "wax", "sail", "sd-north", "sd-storms", "sd-sun", "sd-south"];
+  const used = [...new Set(found(/var\(--([\w-]+)/g))].filter((name) => !own.includes(name) && !lands.includes(name) && !/^(po|eu|die|h3|bf|di|su|sn|lv|rw)-|^(die|aura|face|orb|horse|horse-d|mane)$/.test(name)); // po-: portraits.test.ts, eu-: euthia.test.ts, h3- to rw-: heroes3.test.ts; a rider's colours fall back on its own
   expect(used.length).toBeGreaterThan(40);
   for (const light of [day, dark, night]) expect(used.filter((name) => !light.includes(`--${name}:`))).toEqual([]);
 });
