@@ -37,4 +37,8 @@ def teller(game: str) -> Teller | None:
         from hexfarer.minds.heroes3.foretell import foretell
 
         return foretell
+    if game == "four_lands":
+        from hexfarer.minds.four_lands.foretell import foretell as tell
+
+        return tell
     return None

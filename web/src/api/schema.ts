@@ -1022,7 +1022,7 @@ export interface components {
          */
         ForecastOut: {
             /** Forecast */
-            found: components["schemas"]["heroes3.Forecast"];
+            found: components["schemas"]["four_lands.Forecast"] | components["schemas"]["heroes3.Forecast"];
         };
         /** GainOut */
         GainOut: {
@@ -2622,6 +2622,17 @@ export interface components {
             task?: string;
             used?: boolean;
         };
+        /** @description In how many of a hundred fights like this one … */
+        "four_lands.FightChances": {
+            attackers: number;
+            by: string;
+            defenders: number;
+            even: number;
+            falls: {
+                [key: string]: number;
+            };
+            times: number;
+        };
         "four_lands.FightView": {
             attackers: string[];
             by: string;
@@ -2636,6 +2647,10 @@ export interface components {
             support: components["schemas"]["four_lands.SupportView"][];
             supported: string[];
             target: string;
+        };
+        /** @description What may come of a fight. */
+        "four_lands.Forecast": {
+            fight: components["schemas"]["four_lands.FightChances"];
         };
         "four_lands.GroupView": {
             attackers: string[];

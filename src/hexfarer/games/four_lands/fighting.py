@@ -90,6 +90,23 @@ def helpers_of(s: FourLands, fight: Fight) -> list[HelperView]:
     return found
 
 
+def place_of(s: FourLands, fight: Fight, action: int) -> int:
+    """Which sum of its group the Magic of an Agent raises."""
+    with_attack = kind_of(action) == verbs.SUPPORT_ATTACK
+    if s.find_agent(a_of(action) >> 6, a_of(action) & 63) in fight.attackers:
+        return 0 if with_attack else 3
+    return 2 if with_attack else 1
+
+
+def support_sums(s: FourLands, fight: Fight, action: int) -> tuple[Group, list[int], list[int]]:
+    """The group that an Agent supports with an action, its sums now and then."""
+    group = fight.groups[b_of(action) - 1]
+    sums = sums_of(s, fight, group)
+    then = sums[:]
+    then[place_of(s, fight, action)] += 1
+    return group, sums, then
+
+
 def support_of(s: FourLands, fight: Fight) -> list[SupportView]:
     """What each answer of the seat that is asked for Magic would do."""
     top = s.stack[-1]
@@ -100,19 +117,13 @@ def support_of(s: FourLands, fight: Fight) -> list[SupportView]:
         kind = kind_of(action)
         if kind not in (verbs.SUPPORT_ATTACK, verbs.SUPPORT_DEFENCE):
             continue
-        group = fight.groups[b_of(action) - 1]
-        sums = sums_of(s, fight, group)
-        agent = s.find_agent(a_of(action) >> 6, a_of(action) & 63)
-        place = 0 if kind == verbs.SUPPORT_ATTACK else 3
-        if agent not in fight.attackers:
-            place = 2 if kind == verbs.SUPPORT_ATTACK else 1
-        sums[place] += 1
+        group, _, sums = support_sums(s, fight, action)
         found.append(
             {
                 "agent": handle_text(a_of(action)),
                 "group": b_of(action),
                 "stat": "attack" if kind == verbs.SUPPORT_ATTACK else "defence",
-                "value": sums[place],
+                "value": sums[place_of(s, fight, action)],
                 "falls": falls(group, sums),
             }
         )

@@ -181,3 +181,20 @@ class View(TypedDict):
     collected: int
     over: bool
     victory: str
+
+
+class FightChances(TypedDict):
+    """In how many of a hundred fights like this one …"""
+
+    times: int  # that were played out
+    attackers: int  # more fall on the other side than on theirs
+    even: int
+    defenders: int
+    falls: dict[str, int]  # an Agent falls
+    by: str  # the side that attacks
+
+
+class Forecast(TypedDict):
+    """What may come of a fight."""
+
+    fight: FightChances
