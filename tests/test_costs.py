@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from hexfarer.games.euthia.state import Euthia
+from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.mage_knight.board import space_name
 from hexfarer.games.mage_knight.moves import explore_cost, step_cost
@@ -141,6 +143,31 @@ def test_a_way_of_several_fields_in_euthia_leads_where_it_says_at_the_price_that
     merchant = of(s, "go 4,-2").way
     assert merchant is not None
     assert merchant.places == ["field:4,-1", "field:4,-2"]
+
+
+def test_the_ways_of_parties_lead_where_they_say_at_the_price_that_they_say() -> None:
+    far = near = 0
+    for seed in range(4):
+        s = new("four_lands", "competitive", seed=seed)
+        chance = Random(seed)
+        for _ in range(150):
+            if s.over:
+                break
+            assert isinstance(s, FourLands)
+            have = s.ap[s.to_act()]
+            for choice in choices(s):
+                if not choice.notation.startswith("move "):
+                    assert choice.way is None
+                    continue
+                assert choice.way is not None
+                price = re.search(r" pay (\d+)", choice.notation)
+                assert sum(choice.way.prices) == int(price[1] if price else 0) <= choice.way.have == have
+                assert [place.split(":")[1] for place in choice.way.places] == re.findall(r"> (\w+)", choice.notation)
+                far += len(choice.way.places) == 2
+                near += len(choice.way.places) == 1
+            s.apply(pick(chance, s))
+    assert far > 20
+    assert near > 20
 
 
 def test_a_card_played_sideways_costs_a_card_and_brings_a_point() -> None:

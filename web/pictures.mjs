@@ -13,6 +13,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { EUTHIA } from "./pictures_euthia.mjs";
+import { FOUR_LANDS } from "./four_lands_pictures.mjs";
 import { HEROES3, heroes3At } from "./pictures_heroes3.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -111,9 +112,10 @@ async function serve(folder) {
   throw new Error("the server did not start");
 }
 
+/** A question to the server; without a body it only reads. */
 async function ask(address, path, body, secret) {
   const headers = { "content-type": "application/json", ...(secret && { authorization: `Bearer ${secret}` }) };
-  const response = await fetch(`${address}/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  const response = await fetch(`${address}/api${path}`, { method: body ? "POST" : "GET", headers, ...(body && { body: JSON.stringify(body) }) });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response.json();
 }
@@ -184,29 +186,32 @@ function deeds(text) {
   const program = `
 import json, sys
 from hexfarer.kernel import situation
-print(json.dumps([one for step in situation.read(sys.argv[1], "picture")[0].do for one in str(step.value).split("; ")]))
+def said(value): return str(value["do"] if isinstance(value, dict) else value)
+print(json.dumps([one for step in situation.read(sys.argv[1], "picture")[0].do for one in said(step.value).split("; ")]))
 `;
   return JSON.parse(execFileSync(join(ROOT, ".venv/bin/python"), ["-c", program, text], { encoding: "utf8" }));
 }
 
-/** The table of a situation, with what is done there and `more`. */
-async function situated(address, { swaps = [], answers: more, situation = "conquest", others = 0 }) {
+/** The table of a situation, with what is done there and `more`: the address of a seat that sees it so, and how the answers `then` are given. */
+async function situated(address, { situation = "conquest", seat = 0, swaps = [], answers: more = [], then = [] }) {
   let text = readFileSync(join(ROOT, `tests/e2e/${situation}.yaml`), "utf8");
   for (const [before, after] of swaps) text = text.replace(before, after);
-  const players = [{ player: "me" }, ...Array.from({ length: others }, () => ({ player: "here" }))];
-  const { ok, message, table } = await ask(address, "/situations", { text, lang: "en", players });
+  const count = /seats: \[([^\]]*)\]/.exec(text)?.[1].split(",").length ?? 1;
+  const { ok, message, table } = await ask(address, "/situations", { text, lang: "en", players: Array.from({ length: count }, () => ({ player: "me" })) });
   if (!ok) throw new Error(message);
-  const { secret } = table.seats[0];
-  let sequence = 0;
-  for (const notation of [...deeds(text), ...more])
-    ({ sequence } = await ask(address, `/tables/${table.id}/actions`, { notation, after: sequence }, secret));
-  return `${address}/t/${table.id}#${secret}`;
+  const secret = (seat) => table.seats[seat].secret;
+  let { sequence, to_act: asked } = await ask(address, `/tables/${table.id}/position?lang=en`, undefined, secret(0));
+  const give = async (notations) => {
+    for (const notation of notations) ({ sequence, to_act: asked } = await ask(address, `/tables/${table.id}/actions`, { notation, after: sequence }, secret(asked)));
+  };
+  await give([...deeds(text), ...more]);
+  return { at: `${address}/t/${table.id}#${secret(seat)}`, then: () => give(then) };
 }
 
 /** A table as it is dealt. */
 async function fresh(address, { scenario }) {
   const table = await ask(address, "/tables", { ...scenario, seats: scenario.seats.map((hero) => ({ hero, player: "me" })) });
-  return `${address}/t/${table.id}#${table.seats[0].secret}`;
+  return { at: `${address}/t/${table.id}#${table.seats[0].secret}`, then: () => undefined };
 }
 
 async function still(page) {
@@ -214,9 +219,10 @@ async function still(page) {
   await page.waitForLoadState("networkidle");
 }
 
-async function look(browser, address, { looks, file, look: ready }) {
-  const page = await guest(browser, address, looks);
+async function look(browser, { at, then }, { looks, file, look: ready }) {
+  const page = await guest(browser, at, looks);
   await still(page);
+  await then();
   await ready(page);
   await still(page);
   mkdirSync(LOOKS, { recursive: true });
@@ -264,7 +270,7 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? 
 try {
   const wanted = (pictures) => pictures.filter(({ file }) => file.includes(ONLY));
   for (const time of ["day", "night"]) if (`table-art-${time}`.includes(ONLY)) await drawings(browser, time);
-  for (const picture of wanted(TABLES)) await look(browser, await (picture.scenario ? fresh : situated)(address, picture), picture);
+  for (const picture of wanted([...TABLES, ...FOUR_LANDS])) await look(browser, await (picture.scenario ? fresh : situated)(address, picture), picture);
   for (const picture of wanted(HEROES3)) await look(browser, await heroes3At(ROOT, address, picture), picture);
   for (const picture of wanted(PICTURES)) await shoot(browser, await played(address, picture), picture);
 } finally {

@@ -10,7 +10,7 @@ const SEATS = { game: "four_lands", seed: 3, seats: [{ player: "me", hero: "nort
 const primary = (page: Page) => page.locator(".bar .do .btn.primary");
 const sheet = (page: Page) => page.locator(".sheet .cands button");
 const choices = (page: Page) => page.locator(".bar .do button[data-act]");
-const things = (page: Page) => page.locator("[data-thing].can, [data-thing]:has(.legal-in)");
+const things = (page: Page) => page.locator("[data-thing][data-can]");
 const result = (page: Page) => page.getByRole("heading", { name: "The end" });
 
 /** Something can be clicked that carries the game on, or it is over. */
@@ -163,9 +163,9 @@ describe("a Party on the map", () => {
       expect(await page.locator(".pop").count()).toBe(0);
       if (byKey) await target.focus();
       else await target.hover();
-      await page.locator(".trail").waitFor();
-      await page.locator(".ways").getByText(move.label).waitFor();
-      if (byKey) await page.locator(".ways").getByText(`${before.view.seat["0"]!.ap} → ${before.view.seat["0"]!.ap - 1}`).waitFor();
+      await page.locator(".route .in").waitFor();
+      if (byKey) await page.locator(".fl-aim").getByText(`1 AP, ${before.view.seat["0"]!.ap - 1} left`).waitFor();
+      else await page.locator(".fl-aim").getByText("One field, free").waitFor();
       expect(await target.getAttribute("aria-label")).toContain(move.label);
       expect(await barriers(page)).toEqual([]);
       await shoot(page, byKey ? "four-lands-way" : "four-lands-way-near");

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const texts = fileURLToPath(new URL("../../src/hexfarer/text/", import.meta.url));
-const FILES = ["web.ftl", "web_person.ftl", "web_table.ftl", "web_heroes3.ftl", "web_heroes3_combat.ftl", "web_heroes3_panels.ftl", "web_euthia.ftl", "web_euthia_fight.ftl"];
+const FILES = ["web.ftl", "web_person.ftl", "web_table.ftl", "web_four_lands.ftl", "web_heroes3.ftl", "web_heroes3_combat.ftl", "web_heroes3_panels.ftl", "web_euthia.ftl", "web_euthia_fight.ftl"];
 const LANGS = ["en", "pl", "cs"];
 
 function sources(folder: string): string[] {

@@ -2,7 +2,7 @@
 
 import { settings } from "../settings.svelte";
 import { playerKey } from "./key.svelte";
-import type { Explained, FactsOut, HintOut, PlanOut, Position, Problem, RefusalOut, TableCard, TableMade } from "./types";
+import type { Explained, FactsOut, HintOut, OutlookOut, PlanOut, Position, Problem, RefusalOut, TableCard, TableMade } from "./types";
 
 /** The server said no: its sentence, and what it sent along (the new position, the refusal). */
 export class Refused extends Error {
@@ -78,6 +78,8 @@ export class TableApi {
     const { found } = await this.#post<{ found: Found }>("forecast", { after, thing, before });
     return found;
   }
+  /** What the answers to the present question lead to, in the position with that sequence. */
+  outlook(after: number): Promise<OutlookOut> { return this.#post("outlook", { after }); }
   leave(): Promise<TableCard> { return this.#post("leave", {}); }
   /** This person agrees that the full save may be taken while the game is on, or no longer does. */
   agree(agree: boolean): Promise<unknown> { return this.#post("agree", { agree }); }

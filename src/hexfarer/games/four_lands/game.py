@@ -27,7 +27,7 @@ from hexfarer.games.four_lands.reasons import REASONS
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import LAST_ROUND, NONE, SIDES
 from hexfarer.games.four_lands.verbs import VERBS
-from hexfarer.kernel.decision import Goal, Label, Stock, Total
+from hexfarer.kernel.decision import Goal, Label, Stock, Total, Way
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.outlook import Outlook
 from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
@@ -90,6 +90,9 @@ class FourLandsGame(Game):
 
     def spends(self, s: State, action: int, seat: int, after: State, reveals: bool) -> list[tuple[int, int]]:
         return stock.spends(table(s), action, seat, reveals)
+
+    def way(self, s: State, action: int, seat: int, after: State) -> Way | None:
+        return labels.way(table(s), action, seat)
 
     def label(self, s: State, action: int) -> Label:
         return labels.label(table(s), action)

@@ -31,8 +31,8 @@ from hexfarer.games.four_lands.terms import (
     VICTORY_VP,
 )
 from hexfarer.games.four_lands.words import agent_phrase, name, party_phrase, task_phrase, thing_of
-from hexfarer.kernel.action import a_of, arg_of, kind_of
-from hexfarer.kernel.decision import Label, Total
+from hexfarer.kernel.action import a_of, arg_of, b_of, kind_of
+from hexfarer.kernel.decision import Label, Total, Way
 from hexfarer.kernel.phrase import Phrase
 
 _RULES: Final[dict[int, str]] = {
@@ -221,6 +221,15 @@ def totals(s: FourLands, seat: int) -> list[Total]:
             Total(Phrase("total-symbols"), need - cover_of(s, top.act.party, top.act.agents, []).short(), need)
         )
     return found
+
+
+def way(s: FourLands, action: int, seat: int) -> Way | None:
+    """Where a Party goes with a move, the fields in their order; who is met on the way stops nobody."""
+    if not is_move(action):
+        return None
+    fields = [b_of(action), destination(action)] if goes_far(action) else [destination(action)]
+    prices = [0, EXTRA_MOVE_COST] if goes_far(action) else [0]
+    return Way([thing_of(s, "field", field) for field in fields], prices, s.ap[seat])
 
 
 def price_of(s: FourLands, action: int, seat: int) -> int:

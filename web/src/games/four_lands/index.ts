@@ -5,9 +5,9 @@ import type { Position } from "../../api/types";
 import { addIcons } from "../../icons/icons";
 import icons from "../../icons/four_lands";
 import { t } from "../../i18n.svelte";
-import { givenTotals, type Layout, type Row } from "../../table/layout";
+import { givenTotals, type Foot, type Layout, type Row } from "../../table/layout";
 import type { TableState } from "../../table/state.svelte";
-import { keysOf } from "../../table/things";
+import { idOf, keysOf } from "../../table/things";
 import Board from "./Board.svelte";
 import Corner from "./Corner.svelte";
 import Face from "./Face.svelte";
@@ -63,6 +63,34 @@ function about(id: string, table: TableState): { entries: string[]; lines: strin
   return { entries: [], lines: [] };
 }
 
+/** Somebody announced something, and this seat is asked for an answer. */
+function asked(position: Position): boolean {
+  const top = viewOf(position).stack.at(-1);
+  return (top?.to_come ?? []).includes(own(position).side) && position.actions.some((action) => action.notation === "pass");
+}
+
+/** What a card of the hand would do now; why not, it says when it is asked about. */
+function foot(key: string, table: TableState): Foot | null {
+  const some = table.mine ? table.at(idOf(key)) : [];
+  const [first] = some;
+  if (!first) return null;
+  return { text: some.length === 1 ? first.label : t("table-fl-play-ways", { count: some.length }), tone: "act" };
+}
+
+const EVENTS: Record<string, (what: string, table: TableState) => string | null> = {
+  task: (what, table) => String(table.library.get(`task:${what}`)?.facts["icon"] ?? "") || null,
+  card: (what, table) => String(table.library.get(what.replace("hand/", ""))?.facts["icon"] ?? "") || null,
+  seat: (what) => `em-${what}`,
+};
+
+/** The drawing of a thing, for a big event of the log. */
+function picture(id: string, table: TableState): string | null {
+  const icon = table.things.get(id)?.facts["icon"];
+  if (typeof icon === "string" && icon) return icon;
+  const [kind = "", what = ""] = id.split(":");
+  return EVENTS[kind]?.(what, table) ?? null;
+}
+
 /** The least that a move to the field costs. */
 function toll(field: string, moves: readonly Move[]): string {
   const prices = moves.filter((move) => move.field === field).map((move) => move.price);
@@ -107,8 +135,13 @@ const layout: Layout = {
   wanted: () => [],
   reward: () => false,
   totals: givenTotals,
-  foot: () => null,
-  art: [],
+  foot,
+  picture,
+  art: ["four_lands/land", "four_lands/pieces", "sites"],
+  Facts: () => import("./PlaceFacts.svelte"),
+  tells: (id, position) => id.startsWith("field:") || (id.startsWith("task:") && id.slice(5) in viewOf(position).task),
+  Sheet: () => import("./AnswerSheet.svelte"),
+  sheets: asked,
   guest: () => null,
   totalIcon: (name, position) =>
     TOTALS[position.decision?.totals.find((total) => total.name === name)?.key ?? ""] ?? null,

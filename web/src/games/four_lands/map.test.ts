@@ -1,17 +1,26 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { PLACES, ROADS, steps, WAYS } from "./map";
+import { PICTURE, PLACES, ROADS, steps, WAYS } from "./map";
 
 const engine = readFileSync("../src/hexfarer/games/four_lands/content/map.py", "utf8");
 
-it("the fields are those of the engine, in its places", () => {
-  const fields = [...engine.matchAll(/^field\("(\w+)", (\d+), (\d+)/gm)].map(([, id, x, y]) => [
-    id,
-    Number(x),
-    Number(y),
-  ]);
+it("the fields are those of the engine, and lie to each other as there", () => {
+  const fields = [...engine.matchAll(/^field\("(\w+)", (\d+), (\d+)/gm)].map(([, id, x, y]) => ({ id: id!, x: Number(x), y: Number(y) }));
   expect(fields).toHaveLength(34);
-  expect([...PLACES].map(([id, at]) => [id, Math.round(at.x / 1.65), at.y])).toEqual(fields);
+  expect([...PLACES.keys()]).toEqual(fields.map(({ id }) => id));
+  for (const one of fields) {
+    for (const other of fields) {
+      const [a, b] = [PLACES.get(one.id)!, PLACES.get(other.id)!];
+      if (one.x - other.x > 30) expect(a.x, `${one.id} east of ${other.id}`).toBeGreaterThan(b.x);
+      if (one.y - other.y > 30) expect(a.y, `${one.id} south of ${other.id}`).toBeGreaterThan(b.y);
+    }
+  }
+});
+
+it("every field lies on the picture", () => {
+  for (const [id, at] of PLACES) {
+    expect(at.x > 0 && at.x < PICTURE.width && at.y > 0 && at.y < PICTURE.height, id).toBe(true);
+  }
 });
 
 it("the ways are those of the engine", () => {

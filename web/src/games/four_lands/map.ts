@@ -1,42 +1,42 @@
-/** Where the fields of the Four Lands are drawn, and the ways between them: as in the engine's map (a test compares). */
+/** Where the fields of the Four Lands lie on the painted island (art/four_lands/land.svg), and the ways between them (a test compares). */
 
 import type { Point } from "../../table/hexes";
 
 const FIELDS: readonly (readonly [string, number, number])[] = [
-  ["normark", 110, 110],
-  ["hvitsund", 265, 75],
-  ["jarnfell", 405, 115],
-  ["skaldvik", 95, 270],
-  ["ulvheim", 250, 235],
-  ["rimgard", 390, 280],
-  ["blixhamn", 890, 110],
-  ["tordenfall", 735, 75],
-  ["regnmark", 595, 115],
-  ["havdrun", 905, 270],
-  ["askvold", 750, 235],
-  ["kveldby", 610, 280],
-  ["feriggau", 110, 890],
-  ["luanmor", 265, 925],
-  ["brithlan", 405, 885],
-  ["taliawen", 95, 730],
-  ["westmoor", 250, 765],
-  ["ardelyn", 390, 720],
-  ["gwenmar", 890, 890],
-  ["oranfel", 735, 925],
-  ["dunorra", 595, 885],
-  ["sennary", 905, 730],
-  ["merioth", 750, 765],
-  ["calladry", 610, 720],
-  ["vindhall", 500, 55],
-  ["cirth", 500, 205],
-  ["lanveir", 500, 945],
-  ["eskeral", 500, 795],
-  ["alfeg", 70, 500],
-  ["morgrane", 290, 500],
-  ["falwyn", 930, 500],
-  ["varnwick", 710, 500],
-  ["hollinmark", 500, 425],
-  ["duskarrow", 500, 575],
+  ["normark", 375.8, 99.8],
+  ["hvitsund", 496.5, 74.8],
+  ["jarnfell", 592.9, 98.3],
+  ["skaldvik", 367.8, 171.8],
+  ["ulvheim", 486.5, 158.8],
+  ["rimgard", 589.6, 172.7],
+  ["blixhamn", 988.8, 99.8],
+  ["tordenfall", 868.1, 74.8],
+  ["regnmark", 770.8, 98.3],
+  ["havdrun", 996.8, 171.8],
+  ["askvold", 878, 158.8],
+  ["kveldby", 775, 172.7],
+  ["feriggau", 375.8, 470.1],
+  ["luanmor", 496.5, 489.2],
+  ["brithlan", 601.5, 465.7],
+  ["taliawen", 367.8, 392.1],
+  ["westmoor", 486.5, 407.2],
+  ["ardelyn", 589.6, 389.3],
+  ["gwenmar", 988.8, 470.1],
+  ["oranfel", 868.1, 489.2],
+  ["dunorra", 763.2, 465.7],
+  ["sennary", 996.8, 392.1],
+  ["merioth", 878, 407.2],
+  ["calladry", 775, 389.3],
+  ["vindhall", 682.3, 61],
+  ["cirth", 682.3, 140.1],
+  ["lanveir", 682.3, 499],
+  ["eskeral", 682.3, 421.8],
+  ["alfeg", 342.3, 282],
+  ["morgrane", 520.1, 282],
+  ["falwyn", 1022.3, 282],
+  ["varnwick", 844.5, 282],
+  ["hollinmark", 682.3, 240.4],
+  ["duskarrow", 682.3, 323.6],
 ];
 
 /** From, to (several), and the sea route they belong to. */
@@ -78,10 +78,13 @@ export const ROADS: readonly (readonly [string, string, string])[] = [
   ["blixhamn", "gwenmar", "eastern_passage"],
 ];
 
-/** The picture is wider than the engine's square. */
-const WIDEN = 1.65;
+/** The middle of the plate on which a field's building stands. */
+export const PLACES: ReadonlyMap<string, Point> = new Map(FIELDS.map(([id, x, y]) => [id, { x, y }]));
 
-export const PLACES: ReadonlyMap<string, Point> = new Map(FIELDS.map(([id, x, y]) => [id, { x: x * WIDEN, y }]));
+/** The picture in its own measure; the sea goes on around it. */
+export const PICTURE = { width: 1092, height: 552 } as const;
+/** What must be in sight to see the whole island. */
+export const ISLAND = { x: 312, y: 44, width: 746, height: 464 } as const;
 
 export interface Way {
   from: Point;

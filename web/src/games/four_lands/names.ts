@@ -2,8 +2,8 @@
 
 import { t } from "../../i18n.svelte";
 import type { TableState } from "../../table/state.svelte";
-import { own, parties, viewOf, type Party } from "./view";
-import { movesOf, walkerOf, waysOf, type Move } from "./ways";
+import { parties, viewOf, type Party } from "./view";
+import { movesOf, walkerOf, waysOf } from "./ways";
 
 export function partyName(party: Party, table: TableState): string {
   const id = `party:${party.name}`;
@@ -28,9 +28,19 @@ export function partiesAt(field: string, table: TableState): string {
     .join(", ");
 }
 
+/** The sides whose climate a field has. */
+export function climates(field: string, table: TableState): string[] {
+  return (table.things.get(`field:${field}`)?.facts["climates"] ?? []) as string[];
+}
+
 export function climatesOf(field: string, table: TableState): string {
-  const climates = (table.things.get(`field:${field}`)?.facts["climates"] ?? []) as string[];
-  return climates.map((side) => t(`table-fl-side-${side}`)).join(", ");
+  return climates(field, table).map((side) => t(`table-fl-side-${side}`)).join(", ");
+}
+
+/** The colour of a Task's wax: that of the climate which it names, or green. */
+export function waxOf(task: string, table: TableState): string | null {
+  const [side] = (table.library.get(`task:${task}`)?.facts["climates"] ?? []) as string[];
+  return side ? `var(--wx-${side})` : null;
 }
 
 export function fieldName(field: string, table: TableState): string {
@@ -47,10 +57,4 @@ export function fieldName(field: string, table: TableState): string {
   ]
     .filter(Boolean)
     .join(". ");
-}
-
-/** The action points before and after a move. */
-export function remaining(move: Move, table: TableState): string {
-  const { ap } = own(table.position);
-  return `${t("table-fl-ap")} ${ap} → ${ap - move.price}`;
 }

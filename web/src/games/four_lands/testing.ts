@@ -40,6 +40,16 @@ const view = {
     sun: { I: { ...plain, field: "cirth", agents: [hidden] } },
   },
   field: { normark: { task: "stones_1" }, cirth: { used: true } },
+  task: {
+    stones_1: {
+      field: "normark",
+      need: { war: 2, growth: 1 },
+      worth: ["north", "sun"],
+      thwarters: [],
+      cover: { "north.I": { short: 1, slots: { war: ["war", "war"], growth: [""] }, steps: 0, ap: -1 } },
+    },
+  },
+  unseen: { sun: ["druid_maelon"] },
   task_deck_size: 12,
   complications: ["sun"],
   stack: [],

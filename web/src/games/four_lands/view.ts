@@ -17,6 +17,8 @@ export interface Party extends PartyView {
 }
 
 export const VICTORY = 6;
+export const SIDES = ["north", "storms", "sun", "south"] as const;
+export const NUMERALS = ["I", "II", "III", "IV"] as const;
 export const PHASES = ["agents", "attacks", "tasks", "movement"] as const;
 export const TRAITS = ["war", "deals", "intrigue", "growth", "mystery", "romance", "magic"] as const;
 
@@ -41,6 +43,12 @@ export function parties(position: Position): Party[] {
   return Object.entries(viewOf(position).party).flatMap(([side, rows]) =>
     Object.entries(rows).map(([numeral, party]) => ({ ...party, side, numeral, name: `${side}.${numeral}` })),
   );
+}
+
+/** Who plays a side: its player's name, or what the side is called. */
+export function playerOf(side: string, position: Position): string {
+  const seat = position.seats[seatOf(side, position)];
+  return seat?.name || seat?.hero_name || side;
 }
 
 export function fightOf(position: Position): FightView | null {

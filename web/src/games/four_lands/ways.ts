@@ -48,6 +48,13 @@ export function waysOf(moves: readonly Move[], walker: string | null): Map<strin
   return found;
 }
 
+/** What the cheapest move to each field costs, whoever makes it. */
+export function cheapest(moves: readonly Move[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { field, price } of moves) found.set(field, Math.min(price, found.get(field) ?? price));
+  return found;
+}
+
 /** The key of a Party that is taken up to be moved: it opens no panel, its ways are drawn on the map. */
 export function partyKey(id: string, moves: readonly Move[], place = ""): string {
   return id + place + (moves.some((move) => `party:${move.party}` === id) ? "@carried" : "");

@@ -29,19 +29,7 @@ describe("the work on a Task", () => {
     const work = workOf(
       building([step("pass"), step("task north.I"), step("with north.I#1"), step("with north.I#2", true)]),
     );
-    expect(work).toEqual({ task: "stones_1", party: "north.I", agents: ["north.I#1"], thwarts: {}, covered: 2 });
-  });
-
-  it("is read from the stack once it is announced", () => {
-    const item = {
-      kind: "task",
-      by: "north",
-      party: "north.I",
-      field: "normark",
-      agents: ["north.I#1"],
-      thwarts: { war: 1 },
-    };
-    expect(workOf(tasksPhase({ stack: [item] }))).toMatchObject({ task: "stones_1", thwarts: { war: 1 }, covered: -1 });
+    expect(work).toEqual({ task: "stones_1", party: "north.I", agents: ["north.I#1"], covered: 2 });
   });
 
   it("is none otherwise", () => {
@@ -52,19 +40,12 @@ describe("the work on a Task", () => {
 
 describe("the symbols of a Task", () => {
   it("are covered by equal ones, then by Magic or exchange as the engine counts, the rest is missing", () => {
-    const found = slots({ war: 2, growth: 1, mystery: 1 }, { war: 1, romance: 2 }, {}, 2);
+    const found = slots({ war: 2, growth: 1, mystery: 1 }, { war: 1, romance: 2 }, 2);
     expect(found.map((slot) => [slot.trait, slot.state])).toEqual([
       ["war", "yes"],
       ["war", "wild"],
       ["growth", "no"],
       ["mystery", "no"],
-    ]);
-  });
-
-  it("show what was added by those who thwart", () => {
-    expect(slots({ war: 1 }, { war: 1 }, { war: 1 }, -1).map((slot) => [slot.state, slot.added])).toEqual([
-      ["yes", false],
-      ["no", true],
     ]);
   });
 

@@ -1,4 +1,4 @@
-/** A Task that is being done: its symbols, and which of them the named Agents cover. */
+/** A Task for which workers are being named: its symbols, and which of them they cover. */
 
 import type { Position } from "../../api/types";
 import { parties, TRAITS, viewOf } from "./view";
@@ -7,9 +7,7 @@ export interface Work {
   task: string;
   party: string;
   agents: string[];
-  /** Symbols that were added by those who thwart it. */
-  thwarts: Record<string, number>;
-  /** How many symbols the engine counts as covered, with Magic and exchanges; -1 where it does not tell. */
+  /** How many symbols the engine counts as covered, with Magic and exchanges. */
   covered: number;
 }
 
@@ -17,13 +15,6 @@ export interface Slot {
   trait: string;
   /** yes: by a symbol of its own; wild: by Magic or an exchange; no: nothing covers it yet. */
   state: "yes" | "wild" | "no";
-  /** It was added by somebody who thwarts. */
-  added: boolean;
-}
-
-/** The work that is being put together by the seat, or announced on top of the stack. */
-export function workOf(position: Position): Work | null {
-  return building(position) ?? announced(position);
 }
 
 function taskAt(party: string, position: Position): string | null {
@@ -32,7 +23,7 @@ function taskAt(party: string, position: Position): string | null {
 }
 
 /** While workers are named, the steps of the turn say which: `task north.I`, `with north.I#1` … */
-function building(position: Position): Work | null {
+export function workOf(position: Position): Work | null {
   const total = position.decision?.totals[2];
   const steps = position.history.filter((step) => !step.undone).map((step) => step.notation);
   const start = steps.findLastIndex((notation) => notation.startsWith("task "));
@@ -44,37 +35,18 @@ function building(position: Position): Work | null {
     .slice(start + 1)
     .filter((notation) => notation.startsWith("with "))
     .map((notation) => notation.slice(5));
-  return { task, party, agents, thwarts: {}, covered: total.value };
-}
-
-function announced(position: Position): Work | null {
-  const item = viewOf(position).stack.at(-1);
-  if (item?.["kind"] !== "task") return null;
-  const party = String(item["party"]);
-  const task = taskAt(party, position);
-  if (!task) return null;
-  return {
-    task,
-    party,
-    agents: (item["agents"] as string[] | undefined) ?? [],
-    thwarts: (item["thwarts"] as Record<string, number> | undefined) ?? {},
-    covered: -1,
-  };
+  return { task, party, agents, covered: total.value };
 }
 
 /** The symbols one by one. What the engine counts beyond equal symbols is Magic or an exchange. */
 export function slots(
   needs: Record<string, number>,
   have: Record<string, number>,
-  thwarts: Record<string, number>,
   covered: number,
 ): Slot[] {
   const found: Slot[] = [];
   for (const trait of TRAITS) {
-    const printed = needs[trait] ?? 0;
-    for (let i = 0; i < printed + (thwarts[trait] ?? 0); i++) {
-      found.push({ trait, state: i < (have[trait] ?? 0) ? "yes" : "no", added: i >= printed });
-    }
+    for (let i = 0; i < (needs[trait] ?? 0); i++) found.push({ trait, state: i < (have[trait] ?? 0) ? "yes" : "no" });
   }
   let wild = covered - found.filter((slot) => slot.state === "yes").length;
   for (const slot of found) {
