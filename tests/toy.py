@@ -22,7 +22,7 @@ from hexfarer.kernel.verdict import OK, Reasons, refuse
 
 CARDS: Final = "one two three four five six seven eight nine ten eleven twelve".split()  # noqa: SIM905
 HEROES: Final = ["red", "green", "blue"]
-OPTIONS: Final = [Option("coins", ["2", "0"])]
+OPTIONS: Final = [Option("coins", ["2", "0"], "cards")]
 EARN_LIMIT: Final = 3
 Facts = dict[str, object]
 

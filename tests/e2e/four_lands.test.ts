@@ -41,11 +41,11 @@ describe("a newcomer", () => {
   it.runIf(ALL)("starts and finishes a game against a bot by mouse", async () => {
     const page = await home.guest();
     await page.goto(home.address);
-    await page.getByRole("article").filter({ hasText: "Four Lands" }).getByRole("link", { name: "New game" }).click();
-    await page.getByText("Name, seed, lobby").click();
+    await page.getByRole("article").filter({ hasText: "Four Lands" }).getByRole("link", { name: "Choose" }).click();
+    await page.locator(".startp summary").click();
     await page.getByLabel("Seed", { exact: true }).fill("3");
     await shoot(page, "four-lands-new");
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: /^(Play .+ as |Open the table)/ }).click();
     let decisions = 0;
     while ((await asked(page)) === "asked") {
       await decide(page, decisions % 4 === 1);
@@ -181,7 +181,7 @@ describe("a host", () => {
   it("fills a free seat with a bot, and the game begins", async () => {
     const page = await home.guest();
     await page.goto(`${home.address}/new/four_lands?open=1`);
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: /^(Play .+ as |Open the table)/ }).click();
     await page.getByRole("heading", { name: "Invite" }).waitFor();
     const other = await home.guest();
     await other.goto(home.address);
@@ -214,8 +214,9 @@ describe("two people at one screen", () => {
   it("hand it over behind a curtain, with nothing private on the page", async () => {
     const page = await home.guest();
     await page.goto(`${home.address}/new/four_lands`);
-    await page.getByLabel("Who plays seat 2").selectOption("Someone here");
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.locator(".sr1").nth(1).click();
+    await page.getByRole("radio", { name: "Someone here" }).click();
+    await page.getByRole("button", { name: /^(Play .+ as |Open the table)/ }).click();
     const show = page.getByRole("button", { name: /^Show the things of/ });
     await show.waitFor();
     expect(await page.locator("[data-thing]").count()).toBe(0);

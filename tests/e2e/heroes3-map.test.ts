@@ -36,15 +36,17 @@ describe("a newcomer", () => {
   it("starts a clash against a bot and plays the first turn by mouse", async () => {
     const page = await home.guest();
     await page.goto(home.address);
-    await page.getByRole("article").filter({ hasText: "Heroes of Might" }).getByRole("link", { name: "New game" }).click();
-    await page.getByRole("heading", { name: "Cooperation" }).waitFor();
-    await page.getByRole("heading", { name: "Campaign" }).waitFor();
-    await page.getByRole("radio", { name: /Brave New World.*Reconstructed/s }).check();
-    await page.getByLabel("Who plays seat 2").selectOption({ label: "Bot Easy: plays every second turn without thinking" });
-    await page.getByText("Name, seed, lobby").click();
+    await page.getByRole("article").filter({ hasText: "Heroes of Might" }).getByRole("link", { name: "Choose" }).click();
+    await page.getByRole("button", { name: "Campaigns" }).click();
+    await expect.poll(() => page.locator(".sc").count()).toBe(6);
+    await page.getByRole("button", { name: /^All / }).click();
+    await page.getByRole("radio", { name: /Brave New World/ }).check();
+    await page.locator(".sr1").nth(1).click();
+    await page.getByRole("radio", { name: "Easy", exact: true }).click();
+    await page.locator(".startp summary").click();
     await page.getByLabel("Seed", { exact: true }).fill("8");
     await shoot(page, "heroes3-new");
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: /^(Play .+ as |Open the table)/ }).click();
 
     // The starting tile is turned; what is under the pointer is shown on the map.
     await title(page, "Your tile, Catherine").waitFor();

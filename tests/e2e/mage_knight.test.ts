@@ -31,11 +31,12 @@ describe("a turn of First Reconnaissance", () => {
   it("is played by mouse, from the home page to the end of the turn", async () => {
     const page = await home.guest();
     await page.goto(home.address);
-    await page.getByRole("link", { name: "Learn Mage Knight" }).click();
-    await page.getByLabel("Who seat 1 is").selectOption("Arythea");
-    await page.getByText("Name, seed, lobby").click();
+    await page.getByRole("article").filter({ has: page.getByRole("heading", { name: "Mage Knight" }) }).getByRole("link", { name: "Choose" }).click();
+    await page.getByRole("button", { name: "Use this" }).click();
+    await page.getByRole("radio", { name: /^Arythea/ }).click();
+    await page.locator(".startp summary").click();
     await page.getByLabel("Seed", { exact: true }).fill("12220");
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: /^(Play .+ as |Open the table)/ }).click();
     await page.locator("#bar-title").waitFor();
     await shoot(page, "mage-knight-tactics");
     await choose(page, "Early Bird");

@@ -10,7 +10,7 @@ describe("files", () => {
   it("take a game out and in again, at the same step", async () => {
     const page = await home.guest();
     await page.goto(`${home.address}/new/mage_knight?scenario=first_reconnaissance`);
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: /^(Play .+ as |Open the table)/ }).click();
     await step(page, () => page.getByRole("button", { name: /Early Bird/ }).click());
     await page.getByRole("button", { name: "Table and settings" }).click();
     const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save as a file" }).click()]);
@@ -133,7 +133,7 @@ describe("home", () => {
   it("puts the game that waits for you first and opens it with Enter", async () => {
     const page = await home.guest();
     await page.goto(`${home.address}/new/mage_knight?scenario=first_reconnaissance`);
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: /^(Play .+ as |Open the table)/ }).click();
     await page.locator("#bar-title").waitFor();
     const table = page.url();
     await page.goto(home.address);

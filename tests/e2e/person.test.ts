@@ -17,7 +17,7 @@ async function linkOf(page: Page): Promise<string> {
 /** Sit down alone at a new table of Mage Knight: its address. */
 async function begin(page: Page): Promise<string> {
   await page.goto(`${home.address}/new/mage_knight?scenario=first_reconnaissance`);
-  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: /^(Play .+ as |Open the table)/ }).click();
   await page.locator("#bar-title").waitFor();
   return page.url();
 }
@@ -64,6 +64,9 @@ describe("a player", () => {
     const card = await home.ask<{ seats: { player: string }[] }>("GET", `/tables/${table.split("/").at(-1)}?lang=en`);
     expect(card.seats[0]!.player).toBe("open");
     await page.goto(home.address);
+    await page.getByRole("heading", { name: "Start a game" }).waitFor();
+    expect(await page.getByRole("heading", { name: "Go on" }).count()).toBe(0);
+    await page.goto(`${home.address}/games`);
     await page.getByText("Nothing on the table yet.").waitFor();
   });
 });

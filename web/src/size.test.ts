@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  * Not counted is what the first paint does not wait for: letters and drawings (tests below), and what the server tells of the game.
  */
 const TABLE = 250_000;
-const HOME = 90_000;
+const HOME = 100_000;
 /** Of these, styles alone. */
 const STYLE = 22_000;
 /** The drawings of a table when it stands. The faces of enemies that lie face down or in their piles come when they turn up. */
@@ -83,8 +83,8 @@ const foreign = (game: string) => new RegExp(`/web/src/(games|icons)/(?!${game}\
 
 const table = (game: string) => all("index.html", "pages/TablePage.svelte", `games/${game}/index.ts`);
 
-it("home loads at most 90 kB", () => {
-  const code = all("index.html");
+it("home loads at most 100 kB", () => {
+  const code = all("index.html", "pages/Home.svelte");
   expect(paper() + size(code) + styleSize(styled(code)) + words(/^web(_person)?\.ftl/, 2)).toBeLessThanOrEqual(HOME);
 });
 
@@ -166,10 +166,10 @@ it("the drawings around the tables are at most 70 kB, and none is there before t
   expect(around().filter((name) => all("index.html").has(name))).toEqual([]);
 });
 
-it("every other style comes with a part of a game that comes later", () => {
+it("every other style comes with a page of its own, or with a part of a game that comes later", () => {
   const first = new Set(GAMES.flatMap((game) => styled(table(game))));
   for (const name of styles.keys())
-    if (!first.has(name)) expect(sources(name).filter((one) => /\/web\/src\/(?!games|table|icons)/.test(one)), name).toEqual([]);
+    if (!first.has(name)) expect(sources(name).filter((one) => /\/web\/src\/(?!games|table|icons|pages|parts)/.test(one)), name).toEqual([]);
 });
 
 it("drawings bring palettes and no controls", () => {

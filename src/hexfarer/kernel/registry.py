@@ -19,30 +19,49 @@ from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import Reasons, number_of
 
 SEATS: Final = ("seat", "player")  # kinds of arguments that are seats
+ALONE: Final = "alone"
+AGAINST: Final = "against"
+TOGETHER: Final = "together"
+CAMPAIGN: Final = "campaign"
 
 
 class Scenario:
-    """One way to play a game."""
+    """One way to play a game. Its message `scenario-<id>` has its name, and `.about`, `.pitch` (a few words) and
+    `.teaches` as attributes."""
 
-    __slots__ = ("fewest", "id", "mode", "most", "note", "rounds")
+    __slots__ = ("fewest", "id", "mode", "most", "note", "picture", "rounds", "ways")
 
-    def __init__(self, id: str, fewest: int, most: int, rounds: int, note: str = "", mode: str = "") -> None:
+    def __init__(
+        self,
+        id: str,
+        fewest: int,
+        most: int,
+        rounds: int,
+        note: str = "",
+        mode: str = "",
+        picture: str = "",
+        ways: list[str] | None = None,
+    ) -> None:
         self.id = id
         self.fewest = fewest
         self.most = most
         self.rounds = rounds  # the most rounds it can last
         self.note = note  # the key of a message that whoever chooses it should read
         self.mode = mode  # the key of a message that names the group it belongs to
+        self.picture = picture  # parts of the page's drawings with place and size, back to front
+        self.ways: list[str] = ways or []  # how it may be played: ALONE, AGAINST others, TOGETHER, in a CAMPAIGN
 
 
 class Option:
-    """A choice made before the game: its values, the first of which is the default; without any, words of one's own."""
+    """A choice made before the game: its values, the first of which is the default; without any, words of one's own.
+    Its message `option-<id>` has its name, `.about`, and words for values that are no numbers (`.value-<value>`)."""
 
-    __slots__ = ("id", "values")
+    __slots__ = ("group", "id", "values")
 
-    def __init__(self, id: str, values: list[str]) -> None:
+    def __init__(self, id: str, values: list[str], group: str) -> None:
         self.id = id
         self.values = values
+        self.group = group  # what it is about: the end of the key of a message
 
 
 class Setup:

@@ -100,15 +100,32 @@ class NamedOut(Out):
 
 
 class BotOut(NamedOut):
-    """`level`: one to choose as an opponent; the others are for study."""
+    """`level`: one to choose as an opponent; the others are for study. `short`, `about`: of a level, how strong it is
+    and how it thinks."""
 
     level: bool
+    short: str
+    about: str
+
+
+class HeroOut(NamedOut):
+    about: str
+
+
+class PictureOut(Out):
+    """A part of a picture: a drawing, where it lies and how large it is."""
+
+    part: str
+    x: float
+    y: float
+    size: float
 
 
 class ScenarioOut(Grown):
     """`usual`: the heroes or sides that are taken for the fewest players, one more, and so on; `mode`: the group it
     belongs to, `note`: what whoever chooses it should know, both in words or empty; `unfit`: options without meaning
-    in it."""
+    in it. `pitch`: a few words, `teaches`: what one learns; `ways`: alone, against, together, campaign; `minutes`: how
+    long it takes, about, by the number of players from the fewest on; `difficulty`: 1 to 4."""
 
     id: str
     name: str
@@ -119,6 +136,12 @@ class ScenarioOut(Grown):
     mode: Annotated[str, LATER] = ""
     note: Annotated[str, LATER] = ""
     unfit: Annotated[list[str], LATER] = []
+    pitch: Annotated[str, LATER] = ""
+    teaches: Annotated[str, LATER] = ""
+    picture: Annotated[list[PictureOut], LATER] = []
+    ways: Annotated[list[str], LATER] = []
+    minutes: Annotated[list[int], LATER] = []
+    difficulty: Annotated[int, LATER] = 0
 
 
 class OptionOut(Out):
@@ -127,6 +150,7 @@ class OptionOut(Out):
     id: str
     name: str
     about: str
+    group: NamedOut
     values: list[NamedOut]
 
 
@@ -142,9 +166,11 @@ class EditionOut(Out):
 class GameOut(Out):
     id: str
     name: str
+    short: str
     about: str
+    pitch: str
     editions: list[EditionOut]
-    heroes: list[NamedOut]
+    heroes: list[HeroOut]
     bots: list[BotOut]
     seats: Range
     scenarios: list[ScenarioOut]

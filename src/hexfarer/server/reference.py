@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from hexfarer import bots
+from hexfarer.arena.effort import effort
 from hexfarer.kernel import situation
 from hexfarer.kernel.phrase import Phrase, Problem
 from hexfarer.kernel.registry import Game, find, games, make_setup
@@ -29,9 +30,13 @@ def about(words: Speaker, key: str) -> str:
 # -- games --
 
 
+FIRST: Final = ("mage_knight", "heroes3", "euthia")  # the games that come first on a page; the others follow
+
+
 @cache
 def games_out(lang: str) -> Json:
-    return {"games": [game_out(game, speaker(lang)) for game in games()]}
+    shown = sorted(games(), key=lambda game: FIRST.index(game.id) if game.id in FIRST else len(FIRST))
+    return {"games": [game_out(game, speaker(lang)) for game in shown]}
 
 
 def game_out(game: Game, words: Speaker) -> Json:
@@ -39,7 +44,9 @@ def game_out(game: Game, words: Speaker) -> Json:
     return {
         "id": game.id,
         "name": words.say(Phrase("game-" + game.id)),
+        "short": words.attribute(Phrase("game-" + game.id), "short"),
         "about": words.say(Phrase("credit-" + game.id)),
+        "pitch": words.attribute(Phrase("game-" + game.id), "pitch"),
         "editions": [
             {
                 "id": edition,
@@ -49,10 +56,11 @@ def game_out(game: Game, words: Speaker) -> Json:
             }
             for edition in game.editions
         ],
-        "heroes": [{"id": hero, "name": short(words, heroes.get(hero, hero))} for hero in game.heroes],
-        "bots": [
-            {"id": bot, "name": words.say(name), "level": bot in bots.levels()} for bot, name in BOT_NAMES.items()
+        "heroes": [
+            {"id": hero, "name": short(words, heroes[hero]), "about": words.attribute(heroes[hero], "about")}
+            for hero in game.heroes
         ],
+        "bots": [bot_out(bot, name, words) for bot, name in BOT_NAMES.items()],
         "seats": [min(one.fewest for one in game.scenarios), max(one.most for one in game.scenarios)],
         "scenarios": [
             {
@@ -64,6 +72,12 @@ def game_out(game: Game, words: Speaker) -> Json:
                 "mode": words.say(Phrase(scenario.mode)) if scenario.mode else "",
                 "note": words.say(Phrase(scenario.note)) if scenario.note else "",
                 "unfit": [option.id for option in game.options if not game.fits(scenario, option)],
+                "pitch": words.attribute(Phrase("scenario-" + scenario.id), "pitch"),
+                "teaches": words.attribute(Phrase("scenario-" + scenario.id), "teaches"),
+                "picture": picture_out(scenario.picture),
+                "ways": scenario.ways,
+                "minutes": effort(game.id, scenario.id).minutes,
+                "difficulty": effort(game.id, scenario.id).difficulty,
                 "usual": [game.default_seats(scenario, n) for n in range(scenario.fewest, scenario.most + 1)],
             }
             for scenario in game.scenarios
@@ -73,13 +87,50 @@ def game_out(game: Game, words: Speaker) -> Json:
                 "id": option.id,
                 "name": named(words, "option-" + option.id, option.id),
                 "about": about(words, "option-" + option.id),
-                "values": [{"id": value, "name": value_name(value, game.id, words)} for value in option.values],
+                "group": {"id": option.group, "name": words.say(GROUPS[option.group])},
+                "values": [
+                    {"id": value, "name": value_name(option.id, value, game.id, words)} for value in option.values
+                ],
             }
             for option in game.options
         ],
     }
 
 
+def picture_out(picture: str) -> list[Json]:
+    """The parts of "sky-day, ft-mine 172 126 1.12"; one without a place lies where it was drawn."""
+    found: list[Json] = []
+    for part in picture.split(", "):
+        drawing, *place = part.split(" ")
+        x, y, size = (float(number) for number in place) if place else (0.0, 0.0, 1.0)
+        found.append({"part": drawing, "x": x, "y": y, "size": size})
+    return found
+
+
+def bot_out(bot: str, name: Phrase, words: Speaker) -> Json:
+    level = bot in bots.levels()
+    return {
+        "id": bot,
+        "name": words.say(name),
+        "level": level,
+        "short": words.attribute(name, "level") if level else "",
+        "about": words.attribute(name, "about") if level else "",
+    }
+
+
+GROUPS: Final = {
+    "between": Phrase("server-options-between"),
+    "campaign": Phrase("server-options-campaign"),
+    "cards": Phrase("server-options-cards"),
+    "cities": Phrase("server-options-cities"),
+    "combat": Phrase("server-options-combat"),
+    "easier": Phrase("server-options-easier"),
+    "enemies": Phrase("server-options-enemies"),
+    "harder": Phrase("server-options-harder"),
+    "map": Phrase("server-options-map"),
+    "stars": Phrase("server-options-stars"),
+    "time": Phrase("server-options-time"),
+}
 BOT_NAMES: Final = {
     "easy": Phrase("server-bot-easy"),
     "normal": Phrase("server-bot-normal"),
@@ -99,18 +150,20 @@ VALUES: Final = {
 }
 
 
-def value_name(value: str, game: str, words: Speaker) -> str:
-    """A value of an option: yes, no and usual in words, heroes by name, others as the explanation quotes them."""
+def value_name(option: str, value: str, game: str, words: Speaker) -> str:
+    """A value of an option: in its own words, if it has some; else yes, no, usual, a hero or a number."""
+    if words.has("option-" + option, "value-" + value):
+        return words.attribute(Phrase("option-" + option), "value-" + value)
     if value in VALUES:
         return words.say(VALUES[value])
-    return short(words, hero_names(game).get(value, value.replace("_", " ")))
+    return value if value.isdigit() else short(words, hero_names(game)[value])
 
 
 @cache
-def hero_names(game_id: str) -> dict[str, object]:
+def hero_names(game_id: str) -> dict[str, Phrase]:
     """What the heroes or sides of a game are called. A position knows; so one is made for each usual set of seats."""
     game = find(game_id)
-    found: dict[str, object] = {}
+    found: dict[str, Phrase] = {}
     for scenario in game.scenarios:
         sets = [game.default_seats(scenario, scenario.most)]
         if scenario.fewest == 1:
@@ -122,7 +175,10 @@ def hero_names(game_id: str) -> dict[str, object]:
                 state = game.start(make_setup(game_id, scenario.id, seats, edition=game.editions[-1]))
             except Problem:
                 continue  # these do not go together; another set has them
-            found.update({hero: game.name(state, "seat", i, -1) for i, hero in enumerate(seats)})
+            for i, hero in enumerate(seats):
+                name = game.name(state, "seat", i, -1)
+                assert isinstance(name, Phrase), f"{hero} has no name in words"
+                found[hero] = name
     return found
 
 

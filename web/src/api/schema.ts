@@ -765,15 +765,20 @@ export interface components {
         };
         /**
          * BotOut
-         * @description `level`: one to choose as an opponent; the others are for study.
+         * @description `level`: one to choose as an opponent; the others are for study. `short`, `about`: of a level, how strong it is
+         *     and how it thinks.
          */
         BotOut: {
+            /** About */
+            about: string;
             /** Id */
             id: string;
             /** Level */
             level: boolean;
             /** Name */
             name: string;
+            /** Short */
+            short: string;
         };
         /** BranchIn */
         BranchIn: {
@@ -1040,17 +1045,21 @@ export interface components {
             /** Editions */
             editions: components["schemas"]["EditionOut"][];
             /** Heroes */
-            heroes: components["schemas"]["NamedOut"][];
+            heroes: components["schemas"]["HeroOut"][];
             /** Id */
             id: string;
             /** Name */
             name: string;
             /** Options */
             options: components["schemas"]["OptionOut"][];
+            /** Pitch */
+            pitch: string;
             /** Scenarios */
             scenarios: components["schemas"]["ScenarioOut"][];
             /** Seats */
             seats: number[];
+            /** Short */
+            short: string;
         };
         /** GamesOut */
         GamesOut: {
@@ -1105,6 +1114,15 @@ export interface components {
              * @enum {string}
              */
             type: "hello";
+        };
+        /** HeroOut */
+        HeroOut: {
+            /** About */
+            about: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
         };
         /** HintIn */
         HintIn: {
@@ -1355,6 +1373,7 @@ export interface components {
         OptionOut: {
             /** About */
             about: string;
+            group: components["schemas"]["NamedOut"];
             /** Id */
             id: string;
             /** Name */
@@ -1441,6 +1460,20 @@ export interface components {
              * @constant
              */
             type: "patch";
+        };
+        /**
+         * PictureOut
+         * @description A part of a picture: a drawing, where it lies and how large it is.
+         */
+        PictureOut: {
+            /** Part */
+            part: string;
+            /** Size */
+            size: number;
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
         };
         /** Ping */
         Ping: {
@@ -1564,7 +1597,7 @@ export interface components {
             /** Undo Refused */
             undo_refused: string | null;
             /** View */
-            view: components["schemas"]["four_lands.View"] | components["schemas"]["mage_knight.View"] | components["schemas"]["heroes3.View"] | components["schemas"]["euthia.View"];
+            view: components["schemas"]["mage_knight.View"] | components["schemas"]["heroes3.View"] | components["schemas"]["euthia.View"] | components["schemas"]["four_lands.View"];
         };
         /** PositionMessage */
         PositionMessage: {
@@ -1732,27 +1765,40 @@ export interface components {
          * ScenarioOut
          * @description `usual`: the heroes or sides that are taken for the fewest players, one more, and so on; `mode`: the group it
          *     belongs to, `note`: what whoever chooses it should know, both in words or empty; `unfit`: options without meaning
-         *     in it.
+         *     in it. `pitch`: a few words, `teaches`: what one learns; `ways`: alone, against, together, campaign; `minutes`: about
+         *     how long it takes, by the number of players from the fewest on; `difficulty`: 1 to 4.
          */
         ScenarioOut: {
             /** About */
             about: string;
+            /** Difficulty */
+            difficulty?: number;
             /** Id */
             id: string;
+            /** Minutes */
+            minutes?: number[];
             /** Mode */
             mode?: string;
             /** Name */
             name: string;
             /** Note */
             note?: string;
+            /** Picture */
+            picture?: components["schemas"]["PictureOut"][];
+            /** Pitch */
+            pitch?: string;
             /** Rounds */
             rounds: number;
             /** Seats */
             seats: number[];
+            /** Teaches */
+            teaches?: string;
             /** Unfit */
             unfit?: string[];
             /** Usual */
             usual?: string[][];
+            /** Ways */
+            ways?: string[];
         };
         /**
          * SeatChangeIn

@@ -18,21 +18,23 @@ const GAMES = {
         { id: "base", name: "Base", heroes: ["tovak"], unfit: ["pool"] },
         { id: "ultimate", name: "Ultimate", heroes: ["tovak", "krang"], unfit: [] },
       ],
-      heroes: [{ id: "tovak", name: "Tovak" }, { id: "krang", name: "Krang" }],
+      heroes: [{ id: "tovak", name: "Tovak", about: "" }, { id: "krang", name: "Krang", about: "" }],
       bots: [],
       scenarios: [{ ...scenario, id: "first", name: "First", usual: [["tovak"]] }],
-      options: [{ id: "pool", name: "Pool", about: "", values: [{ id: "usual", name: "usual" }, { id: "all", name: "all" }] }],
+      options: [{ id: "pool", name: "Pool", about: "", group: { id: "map", name: "Map" }, values: [{ id: "usual", name: "usual" }, { id: "all", name: "all" }] }],
     },
     {
       id: "heroes3",
       name: "Heroes",
-      heroes: [{ id: "catherine", name: "Catherine" }, { id: "rion", name: "Rion" }],
+      heroes: [{ id: "catherine", name: "Catherine", about: "" }, { id: "rion", name: "Rion", about: "" }],
       editions: [{ id: "base", name: "Base", heroes: ["catherine", "rion"], unfit: [] }],
       bots: [],
       scenarios: [{ ...scenario, id: "first", name: "First", unfit: ["carry"] }, { ...scenario, id: "second", name: "Second", unfit: [] }],
       options: [
-        { id: "hard", name: "Hard", about: "", values: [{ id: "no", name: "off" }, { id: "yes", name: "on" }] },
-        { id: "carry", name: "From before", about: "As it was written.", values: [] },
+        { id: "hard", name: "Hard", about: "", group: { id: "harder", name: "Harder" }, values: [{ id: "no", name: "off" }, { id: "yes", name: "on" }] },
+        { id: "carry", name: "From before", about: "As it was written.", group: { id: "campaign", name: "Campaign" }, values: [] },
+        { id: "more", name: "More", about: "", group: { id: "harder", name: "Harder" }, values: [{ id: "no", name: "off" }, { id: "yes", name: "on" }] },
+        { id: "less", name: "Less", about: "", group: { id: "harder", name: "Harder" }, values: [{ id: "no", name: "off" }, { id: "yes", name: "on" }] },
       ],
     },
   ],
@@ -68,7 +70,9 @@ async function draw(query: string, game = "heroes3"): Promise<void> {
 }
 
 const field = () => document.querySelector<HTMLInputElement>("#option-carry");
-const summary = () => document.querySelector(".summary ul")!.textContent;
+/** What was changed, in the fold of the options. */
+const folded = () => document.querySelector(".opts .now")!.textContent;
+const faces = () => [...document.querySelectorAll<HTMLElement>(".phs [role=radio]")];
 
 function write(text: string): void {
   field()!.value = text;
@@ -86,19 +90,19 @@ it("has a field for words of one's own, with its name and explanation, where the
   expect(field()!.tagName).toBe("INPUT");
   expect(field()!.labels![0]!.textContent).toBe("From before");
   expect(document.getElementById(field()!.getAttribute("aria-describedby")!)!.textContent).toBe("As it was written.");
-  expect(document.querySelector(".choices details summary")!.textContent).toContain("2");
+  expect(document.querySelector(".opts summary")!.textContent).toContain("4");
   document.querySelector<HTMLInputElement>("input[value=first]")!.click();
   flushSync();
   expect(field()).toBeNull();
-  expect(document.querySelector(".choices details summary")!.textContent).toContain("1");
+  expect(document.querySelector(".opts summary")!.textContent).toContain("3");
 });
 
 it("names and sends them only when there are any, and says what is wrong with them", async () => {
   await draw("?scenario=second");
-  expect(summary()).not.toContain("From before");
+  expect(folded()).not.toContain("From before");
   await start();
   write("hast");
-  expect(summary()).toContain("From before: hast");
+  expect(folded()).toContain("From before: hast");
   await start();
   await vi.waitFor(() => expect(sent).toHaveLength(2), 60_000);
   expect(sent.map((table) => table["options"])).toEqual([{}, { carry: "hast" }]);
@@ -107,7 +111,7 @@ it("names and sends them only when there are any, and says what is wrong with th
 
 it("shows the options as long as somebody writes there", async () => {
   await draw("?scenario=second");
-  const options = () => document.querySelector<HTMLDetailsElement>(".choices details")!;
+  const options = () => document.querySelector<HTMLDetailsElement>("details.opts")!;
   expect(options().open).toBe(false);
   write("haste");
   expect(options().open).toBe(true);
@@ -118,22 +122,22 @@ it("shows the options as long as somebody writes there", async () => {
 it("is filled in by its address", async () => {
   await draw("?scenario=second&heroes=rion&option.carry=haste+luck");
   expect(document.querySelector<HTMLInputElement>("input[value=second]")!.checked).toBe(true);
-  expect(document.querySelector<HTMLSelectElement>(".plan-seats select")!.value).toBe("rion");
+  expect(faces().map((one) => one.getAttribute("aria-checked"))).toEqual(["false", "true"]);
   expect(field()!.value).toBe("haste luck");
-  expect(document.querySelector<HTMLDetailsElement>(".choices details")!.open).toBe(true);
-  expect(summary()).toContain("From before: haste luck");
+  expect(document.querySelector<HTMLDetailsElement>("details.opts")!.open).toBe(true);
+  expect(folded()).toContain("From before: haste luck");
 });
 
 it("asks for the edition where there are several: its heroes, its options, and what is sent", async () => {
   await draw("", "knights");
-  const heroes = () => [...document.querySelectorAll<HTMLOptionElement>(".plan-seats select option")].map((one) => one.value).filter((id) => id === "tovak" || id === "krang");
-  expect(heroes()).toEqual(["tovak"]);
+  const heroes = () => faces().map((one) => one.querySelector("b")!.textContent);
+  expect(heroes()).toEqual(["Tovak"]);
   expect(document.querySelector("#option-pool")).toBeNull();
   document.querySelector<HTMLInputElement>("input[value=ultimate]")!.click();
   flushSync();
-  expect(heroes()).toEqual(["tovak", "krang"]);
+  expect(heroes()).toEqual(["Tovak", "Krang"]);
   expect(document.querySelector("#option-pool")).not.toBeNull();
-  expect(summary()).toContain("Ultimate");
+  expect(document.querySelector(".poster")!.textContent).toContain("Ultimate");
   await start();
   expect(sent[0]!["edition"]).toBe("ultimate");
 });
@@ -147,18 +151,16 @@ it("asks for hints where a seat is left for somebody, and sends a long seed as i
   await draw("");
   const hints = () => document.querySelector<HTMLInputElement>("input[aria-describedby=hints-about]");
   expect(hints()).toBeNull();
-  const player = document.querySelectorAll<HTMLSelectElement>(".plan-seats select")[1]!;
-  player.value = "open";
-  player.dispatchEvent(new Event("change", { bubbles: true }));
+  document.querySelector<HTMLElement>(".k3 [value=open]")!.click();
   flushSync();
   expect(hints()!.checked).toBe(false);
-  expect(summary()).toContain("Without hints");
+  expect(document.querySelector(".startp summary")!.textContent).toContain("no hints");
   hints()!.click();
   const seed = document.querySelector<HTMLInputElement>("input[inputmode=numeric]")!;
   seed.value = "12345678901234567890";
   seed.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
-  expect(summary()).toContain("With hints");
+  expect(document.querySelector(".startp summary")!.textContent).not.toContain("no hints");
   await start();
   expect(sent[0]).toMatchObject({ hints: true, seed: "12345678901234567890" });
 });

@@ -25,6 +25,44 @@ export function firstPlan(game: GameOut, scenario: string | null, open: boolean)
   return resize({ ...plan, seats: [{ hero: "", player: "me" }] }, count, open ? "open" : usualBot(game));
 }
 
+/** The first game: the first scenario, with easy bots where others are needed. */
+export function easyPlan(game: GameOut): Plan {
+  const plan = firstPlan(game, null, false);
+  const easy = game.bots.some((one) => one.id === "easy") ? "bot:easy" : usualBot(game);
+  return { ...plan, seats: plan.seats.map((seat) => (seat.player === "me" ? seat : { ...seat, player: easy })) };
+}
+
+const KEPT = "hexfarer.plans";
+
+/** What was chosen last time, if this browser remembers: all but the name, the seed and who may come. */
+export function kept(game: GameOut): Plan | null {
+  const found = plans()[game.id];
+  if (typeof found !== "string") return null;
+  const query = new URLSearchParams(found);
+  const plan = planFrom(game, query);
+  const players = (query.get("players") ?? "").split(",").filter((player) => isPlayer(game, player));
+  const count = Math.min(Math.max(players.length, scenarioOf(game, plan).seats[0]!), scenarioOf(game, plan).seats[1]!);
+  const seats = resize(plan, count, usualBot(game)).seats.map((seat, i) => ({ ...seat, player: players[i] ?? seat.player }));
+  return seats.some((seat) => seat.player === "me") ? { ...plan, seats } : plan;
+}
+
+export function keep(game: GameOut, plan: Plan): void {
+  const query = new URLSearchParams({ scenario: plan.scenario, edition: plan.edition, heroes: heroesOf(game, plan).join(","), players: plan.seats.map((seat) => seat.player).join(",") });
+  for (const option of changedOf(game, plan)) query.set(`option.${option.id}`, valueOf(plan, option));
+  localStorage.setItem(KEPT, JSON.stringify({ ...plans(), [game.id]: query.toString() }));
+}
+
+function plans(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as Record<string, unknown>) : {};
+  } catch {
+    return {}; // somebody else wrote there
+  }
+}
+
+const isPlayer = (game: GameOut, player: string) => ["me", "here", "open"].includes(player) || game.bots.some((one) => one.level && `bot:${one.id}` === player);
+
 /** What an address of the page asks for: `scenario`, `edition`, `open`, `heroes` between commas, `option.<id>`. What the game does not know is passed over. */
 export function planFrom(game: GameOut, query: URLSearchParams): Plan {
   const first = firstPlan(game, query.get("scenario"), query.has("open"));

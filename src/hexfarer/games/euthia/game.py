@@ -26,6 +26,7 @@ from hexfarer.games.euthia.content.scenarios import SCENARIOS
 from hexfarer.games.euthia.events import TELLINGS
 from hexfarer.games.euthia.invariants import missing
 from hexfarer.games.euthia.layout import LAYOUT, RULES
+from hexfarer.games.euthia.pictures import PICTURES
 from hexfarer.games.euthia.reasons import REASONS
 from hexfarer.games.euthia.state import Euthia
 from hexfarer.games.euthia.terms import HEROES
@@ -33,7 +34,7 @@ from hexfarer.games.euthia.verbs import VERBS
 from hexfarer.kernel.action import kind_of
 from hexfarer.kernel.decision import Goal, Label, Stock, Total, Way
 from hexfarer.kernel.layout import Layout
-from hexfarer.kernel.registry import Entry, Game, Scenario, Setup
+from hexfarer.kernel.registry import AGAINST, ALONE, TOGETHER, Entry, Game, Scenario, Setup
 from hexfarer.kernel.solution import Solution
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import refuse
@@ -52,7 +53,18 @@ class EuthiaGame(Game):
             rules=RULES,
             rule_prefix="EU",
             editions=["base"],
-            scenarios=[Scenario(card.id, 1, 4, card.rounds, "note-eu-reconstructed") for card in SCENARIOS],
+            scenarios=[
+                Scenario(
+                    card.id,
+                    1,
+                    4,
+                    card.rounds,
+                    "note-eu-reconstructed",
+                    picture=PICTURES[card.id],
+                    ways=[AGAINST, TOGETHER, ALONE],
+                )
+                for card in SCENARIOS
+            ],
             heroes=HEROES[:],
             options=setup.OPTIONS,
             verbs=VERBS,

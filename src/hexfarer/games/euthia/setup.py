@@ -47,9 +47,9 @@ from hexfarer.kernel.registry import Game, Option, Setup
 from hexfarer.kernel.rng import seeded
 
 OPTIONS: Final[list[Option]] = [
-    Option("mode", ["competitive", "coop"]),
-    Option("elites", ["scenario", "always", "never"]),  # EU-ELITE-01
-    Option("boundary", ["none", "3", "4", "5"]),  # EU-SETUP-24
+    Option("mode", ["competitive", "coop"], "between"),
+    Option("elites", ["scenario", "always", "never"], "enemies"),  # EU-ELITE-01
+    Option("boundary", ["none", "3", "4", "5"], "map"),  # EU-SETUP-24
 ]
 
 

@@ -23,6 +23,7 @@ from hexfarer.games.four_lands.content.decks import CARDS, DECK_SIZE
 from hexfarer.games.four_lands.content.tasks import TASK_ARTEFACT, TASK_IDS
 from hexfarer.games.four_lands.events import TELLINGS
 from hexfarer.games.four_lands.layout import LAYOUT, RULES
+from hexfarer.games.four_lands.pictures import PICTURES
 from hexfarer.games.four_lands.reasons import REASONS
 from hexfarer.games.four_lands.state import FourLands
 from hexfarer.games.four_lands.terms import LAST_ROUND, NONE, SIDES
@@ -30,7 +31,7 @@ from hexfarer.games.four_lands.verbs import VERBS
 from hexfarer.kernel.decision import Goal, Label, Stock, Total, Way
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.outlook import Outlook
-from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
+from hexfarer.kernel.registry import AGAINST, TOGETHER, Entry, Game, Option, Scenario, Setup
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import refuse
 
@@ -47,11 +48,11 @@ class FourLandsGame(Game):
             rule_prefix="FL",
             editions=["base"],
             scenarios=[
-                Scenario("competitive", 2, 4, LAST_ROUND),
-                Scenario("cooperative", 3, 4, LAST_ROUND),
+                Scenario("competitive", 2, 4, LAST_ROUND, picture=PICTURES["competitive"], ways=[AGAINST]),
+                Scenario("cooperative", 3, 4, LAST_ROUND, picture=PICTURES["cooperative"], ways=[TOGETHER]),
             ],
             heroes=SIDES[:],
-            options=[Option("lone_handicap", ["off", "on"]), Option("closed_fields", ["off", "on"])],
+            options=[Option("lone_handicap", ["off", "on"], "between"), Option("closed_fields", ["off", "on"], "map")],
             verbs=VERBS,
             reasons=REASONS,
             tellings=TELLINGS,

@@ -21,12 +21,15 @@ from hexfarer.games.heroes3 import (
 from hexfarer.games.heroes3.components import CARDS
 from hexfarer.games.heroes3.content import cards
 from hexfarer.games.heroes3.content.heroes import HERO_IDS
+from hexfarer.games.heroes3.content.scenario_card import ScenarioCard
 from hexfarer.games.heroes3.content.scenarios import SCENARIOS
 from hexfarer.games.heroes3.events import TELLINGS
 from hexfarer.games.heroes3.flow import campaign, riding
 from hexfarer.games.heroes3.invariants import missing
 from hexfarer.games.heroes3.layout import LAYOUT, RULES
-from hexfarer.games.heroes3.plan import MODES
+from hexfarer.games.heroes3.pictures import PICTURES
+from hexfarer.games.heroes3.plan import CAMPAIGN as CAMPAIGN_MODE
+from hexfarer.games.heroes3.plan import CLASH, MODES
 from hexfarer.games.heroes3.reasons import REASONS
 from hexfarer.games.heroes3.state import Heroes3
 from hexfarer.games.heroes3.verbs import VERBS
@@ -35,10 +38,17 @@ from hexfarer.kernel.decision import Goal, Label, Stock, Total, Way
 from hexfarer.kernel.event import Event
 from hexfarer.kernel.layout import Layout
 from hexfarer.kernel.phrase import Phrase
-from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
+from hexfarer.kernel.registry import AGAINST, ALONE, CAMPAIGN, TOGETHER, Entry, Game, Option, Scenario, Setup
 from hexfarer.kernel.solution import Solution
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import refuse
+
+
+def ways_of(card: ScenarioCard) -> list[str]:
+    if card.mode == CLASH:
+        return [AGAINST]
+    found = [CAMPAIGN] if card.mode == CAMPAIGN_MODE else [TOGETHER]
+    return [*found, ALONE] if card.fewest() == 1 else found
 
 
 class Heroes3Game(Game):
@@ -62,6 +72,8 @@ class Heroes3Game(Game):
                     card.rounds,
                     "note-h3-reconstructed" if card.reconstructed else "",
                     "mode-h3-" + MODES[card.mode],
+                    PICTURES[card.id],
+                    ways_of(card),
                 )
                 for card in SCENARIOS
             ],

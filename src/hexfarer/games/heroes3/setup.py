@@ -71,27 +71,28 @@ from hexfarer.kernel.registry import Game, Option, Setup
 from hexfarer.kernel.rng import seeded
 
 FACTION_TILES: Final[list[str]] = ["S3", "S2", "S1"]
-RULES: Final[list[str]] = [
-    "no_town_reward",
-    "no_rerolls",
-    "meagre_dice",
-    "no_bonus",
-    "second_hero",
-    "at_least_one",
-    "double_income",
-    "free_trade",
-    "free_rounds",
-    "plain_die",
-    "stars_always",
-    "no_stars",
-    "cubes_go",
-    "to_discard",
-    "tournament",
-]
+GROUPS: Final[dict[str, str]] = {  # what the optional rules are about
+    "no_town_reward": "harder",
+    "no_rerolls": "harder",
+    "meagre_dice": "harder",
+    "no_bonus": "harder",
+    "second_hero": "easier",
+    "at_least_one": "easier",
+    "double_income": "easier",
+    "free_trade": "easier",
+    "free_rounds": "easier",
+    "plain_die": "combat",
+    "stars_always": "stars",
+    "no_stars": "stars",
+    "cubes_go": "easier",
+    "to_discard": "combat",
+    "tournament": "between",
+}
+RULES: Final[list[str]] = list(GROUPS)  # their places are kept in positions
 OPTIONS: Final[list[Option]] = [
-    Option("difficulty", ["normal", "easy", "hard", "impossible"]),
-    Option("carry", []),
-    *[Option(id, ["no", "yes"]) for id in RULES],
+    Option("difficulty", ["normal", "easy", "hard", "impossible"], "harder"),
+    Option("carry", [], "campaign"),
+    *[Option(id, ["no", "yes"], GROUPS[id]) for id in RULES],
 ]
 
 

@@ -23,6 +23,7 @@ from hexfarer.games.mage_knight.content import box
 from hexfarer.games.mage_knight.events import TELLINGS
 from hexfarer.games.mage_knight.invariants import missing
 from hexfarer.games.mage_knight.layout import LAYOUT, RULES
+from hexfarer.games.mage_knight.pictures import PICTURES
 from hexfarer.games.mage_knight.plan import SCENARIOS
 from hexfarer.games.mage_knight.reasons import REASONS
 from hexfarer.games.mage_knight.state import MageKnight
@@ -30,7 +31,7 @@ from hexfarer.games.mage_knight.terms import BASE_HEROES, EDITIONS, HEROES
 from hexfarer.games.mage_knight.verbs import VERBS
 from hexfarer.kernel.decision import Facts, Goal, Label, Stock, Total, Way
 from hexfarer.kernel.layout import Layout
-from hexfarer.kernel.registry import Entry, Game, Option, Scenario, Setup
+from hexfarer.kernel.registry import AGAINST, ALONE, TOGETHER, Entry, Game, Option, Scenario, Setup
 from hexfarer.kernel.solution import Solution
 from hexfarer.kernel.state import State
 from hexfarer.kernel.verdict import refuse
@@ -51,6 +52,13 @@ _PLAYERS = {
 }
 
 
+def ways_of(scenario: str) -> list[str]:
+    """Alone only, with others against the game, or against each other; most can be played alone, too."""
+    if scenario == "solo_conquest":
+        return [ALONE]
+    return [TOGETHER if "cooperation" in scenario else AGAINST, ALONE]
+
+
 class MageKnightGame(Game):
     """What the rest of the program asks of this game."""
 
@@ -63,7 +71,7 @@ class MageKnightGame(Game):
             rules=RULES,
             rule_prefix="MK",
             editions=EDITIONS[:],
-            scenarios=[Scenario(id, *_PLAYERS[id]) for id in SCENARIOS],
+            scenarios=[Scenario(id, *_PLAYERS[id], picture=PICTURES[id], ways=ways_of(id)) for id in SCENARIOS],
             heroes=HEROES[:],
             options=setup.OPTIONS,
             verbs=VERBS,

@@ -686,6 +686,10 @@ problem-eu-moment = „{ $given }“ se nehodí k místu, kde Hrdina stojí.
 ## Options
 
 option-elites = Elitní nestvůry
-    .about = „scenario“ podle scénáře; „always“ přidá elitní nestvůry, „never“ je vynechá.
+    .about = „{ option-elites.value-scenario }“ podle scénáře; „{ option-elites.value-always }“ přidá elitní nestvůry, „{ option-elites.value-never }“ je vynechá.
+    .value-scenario = obvykle
+    .value-always = vždy
+    .value-never = nikdy
 option-boundary = Okraj mapy
-    .about = Kolik dílků od počátečního smí mapa dosáhnout: „none“ bez omezení, nebo 3, 4 či 5.
+    .about = Kolik dílků od počátečního smí mapa dosáhnout: „{ option-boundary.value-none }“ bez omezení, nebo 3, 4 či 5.
+    .value-none = žádný

@@ -5,6 +5,8 @@
 ## Hra
 
 game-euthia = Euthia: Torment of Resurrection
+    .pitch = Objevuj, obchoduj a zesil natolik, abys lovil to, před čím jiní utíkají.
+    .short = Euthia
 credit-euthia = Hru Euthia: Torment of Resurrection vytvořili Tadeáš Spousta a Markéta Bláhová a vydalo ji Diea Games; tento program je nezávislé dílo jejích příznivců, s pravidly a texty vlastními slovy. Většina karet a destiček, mapa i podrobnosti scénářů jsou naše vlastní rekonstrukce, ne obsah vydané hry.
 
 ## Hrdinové
@@ -16,6 +18,7 @@ eu-hero-dral = Dral
     .ins = Dralem
     .loc = Dralovi
     .gender = masculine
+    .about = Obrněný šermíř
 eu-hero-keleia = Keleia
     .gen = Keleie
     .dat = Keleii
@@ -23,6 +26,7 @@ eu-hero-keleia = Keleia
     .ins = Keleií
     .loc = Keleii
     .gender = feminine
+    .about = Lovkyně s oštěpem
 eu-hero-ael = Áel
     .gen = Áel
     .dat = Áel
@@ -30,6 +34,7 @@ eu-hero-ael = Áel
     .ins = Áel
     .loc = Áel
     .gender = feminine
+    .about = Lučištnice a léčitelka
 eu-hero-maeldur = Maeldur
     .gen = Maeldura
     .dat = Maeldurovi
@@ -37,6 +42,7 @@ eu-hero-maeldur = Maeldur
     .ins = Maeldurem
     .loc = Maeldurovi
     .gender = masculine
+    .about = Mág ohně
 eu-hero-skoldur = Skoldur
     .gen = Skoldura
     .dat = Skoldurovi
@@ -44,6 +50,7 @@ eu-hero-skoldur = Skoldur
     .ins = Skoldurem
     .loc = Skoldurovi
     .gender = masculine
+    .about = Berserk s runami
 eu-hero-taesiri = Taesiri
     .gen = Taesiri
     .dat = Taesiri
@@ -51,21 +58,30 @@ eu-hero-taesiri = Taesiri
     .ins = Taesiri
     .loc = Taesiri
     .gender = feminine
+    .about = Čarodějka esencí
 
 ## Scénáře, s větou na obrazovku nové hry
 
 scenario-the_hunt = Lov
     .about = Během 10 kol porážej nestvůry a včas přines do Kostela trofej každé úrovně: odznaky zvyšují reputaci. Nejlepší scénář na začátek.
+    .pitch = Trofeje a odznaky. Nejlepší první hra.
+    .teaches = Naučíš se objevovat, obchodovat a bojovat s kostkami a dílky.
 scenario-defence_of_the_realm = Obrana říše
     .about = Od 5. kola pustoší zemi drak Farrug a mění ji události; zlomte všechny čtyři jeho etapy do konce 12. kola, jinak na to doplatí všichni.
+    .pitch = Zlom draka Farruga ve čtyřech etapách.
+    .teaches = Naučíš se připravovat: nejdřív výbava, potom drak.
 scenario-walking_destruction = Kráčející zkáza
     .about = Golem kráčí z ruin ke Kostelu a nechává za sebou zkázu; porazte ho během 10 kol a najděte artefakty z legend.
+    .pitch = Zastav golema před Kostelem.
+    .teaches = Naučíš se bojovat s časem a cestou hledat artefakty.
 note-eu-reconstructed = Rekonstrukce: název je od vydavatele; mapa, čísla a zvláštní pravidla vznikly pro tento program.
 
 ## Způsoby hry
 
 option-mode = Způsob hry
-    .about = „competitive“ je hra každý za sebe, „coop“ všichni společně proti hře; o samotě platí pravidla pro jednoho hráče.
+    .about = „{ option-mode.value-competitive }“ je hra každý za sebe, „{ option-mode.value-coop }“ všichni společně proti hře; o samotě platí pravidla pro jednoho hráče.
+    .value-competitive = soutěžní
+    .value-coop = společně
 
 ## Destičky hrdiny: Dral
 

@@ -97,8 +97,12 @@ negated-task = plnění Úkolu
 
 scenario-competitive = Soutěžní hra
     .about = Pro 2 až 4 hráče: každá strana hraje jen za sebe a Spojenci si smějí mařit Úkoly, útočit na sebe však nesmějí.
+    .pitch = Každá strana sama za sebe.
+    .teaches = Naučíš se blafovat a odpovídat ve správný čas.
 scenario-cooperative = Kooperativní hra
     .about = Pro 3 až 4 hráče: Spojenci smějí mít Agenty ve společných Družinách a pomáhat si v boji, zvítězí však jen jedna strana.
+    .pitch = Spojenci pomáhají, vyhraje jedna strana.
+    .teaches = Naučíš se pomáhat Spojenci, a přitom mu nedarovat vítězství.
 option-lone_handicap = Výhoda osamělého hráče
     .about = V kooperativní hře tří hráčů vyloží osamělý hráč v každém Kole první dva Agenty zdarma a rostoucí ceny začínají až třetím.
 option-closed_fields = Uzavřená pole

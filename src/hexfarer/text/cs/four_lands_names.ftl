@@ -3,6 +3,8 @@
 ## Hra
 
 game-four_lands = Příběhy ze Čtyř krajin
+    .pitch = Vyšli skryté agenty čtyřmi zeměmi a plň úkoly dřív, než ti je ostatní zmaří.
+    .short = Čtyři země
 credit-four_lands = Autorem hry Opowieści z Czterech Krain je Marek Pietrachowicz, autor cyklu Mądrość Wiedźmy; hra vyšla jako bezplatné nekomerční print-and-play. Mapa a chybějící karty v tomto programu jsou rekonstrukcí.
 mode-cooperative = kooperativní
 mode-competitive = soutěžní
@@ -16,6 +18,7 @@ side-north = Země severu
     .dat = Zemím severu
     .gender = plural
     .short = Sever
+    .about = Bojovné. Spojenec: bouře
 side-storms = Země bouří
     .gen = Zemí bouří
     .acc = Země bouří
@@ -23,6 +26,7 @@ side-storms = Země bouří
     .dat = Zemím bouří
     .gender = plural
     .short = Bouře
+    .about = Magie a důvtip. Spojenec: sever
 side-sun = Země jasného slunce
     .gen = Zemí jasného slunce
     .acc = Země jasného slunce
@@ -30,6 +34,7 @@ side-sun = Země jasného slunce
     .dat = Zemím jasného slunce
     .gender = plural
     .short = Slunce
+    .about = Dvůr a obrana. Spojenec: jih
 side-south = Země jihu
     .gen = Zemí jihu
     .acc = Země jihu
@@ -37,6 +42,7 @@ side-south = Země jihu
     .dat = Zemím jihu
     .gender = plural
     .short = Jih
+    .about = Románek, hádanky, oheň. Spojenec: slunce
 
 ## Vlastnosti
 

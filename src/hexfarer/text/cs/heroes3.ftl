@@ -86,35 +86,39 @@ victory-utopia = vítězství díky Dračí Utopii
 ## Volby nové hry
 
 option-difficulty = Obtížnost
-    .about = Síla stráží a počáteční bonus: „easy“ lehká, „normal“ normální, „hard“ těžká, „impossible“ nemožná (bez bonusu).
+    .about = Síla stráží a počáteční bonus: „{ option-difficulty.value-easy }“ lehká, „{ option-difficulty.value-normal }“ normální, „{ option-difficulty.value-hard }“ těžká, „{ option-difficulty.value-impossible }“ nemožná (bez bonusu).
+    .value-normal = běžná
+    .value-easy = lehká
+    .value-hard = těžká
+    .value-impossible = nemožná
 option-no_town_reward = Bez odměny za Města
-    .about = „yes“: dobytí počátečního Města nepřináší odměnu, ale smíš používat budovy dobytých Měst.
+    .about = „{ server-value-on }“: dobytí počátečního Města nepřináší odměnu, ale smíš používat budovy dobytých Měst.
 option-no_rerolls = Žádné přehazování
-    .about = „yes“: nikdo nesmí přehazovat kostky.
+    .about = „{ server-value-on }“: nikdo nesmí přehazovat kostky.
 option-meagre_dice = Jen jedna surovina
-    .about = „yes“: každá kostka, která dává surovinu, dá právě 1 kus.
+    .about = „{ server-value-on }“: každá kostka, která dává surovinu, dá právě 1 kus.
 option-no_bonus = Bez počátečního bonusu
-    .about = „yes“: nikdo nedostane počáteční bonus.
+    .about = „{ server-value-on }“: nikdo nedostane počáteční bonus.
 option-second_hero = Vedlejší hrdina od začátku
-    .about = „yes“: každý začíná s vedlejším hrdinou na mapě.
+    .about = „{ server-value-on }“: každý začíná s vedlejším hrdinou na mapě.
 option-at_least_one = Alespoň jedno zranění
-    .about = „yes“: každý útok jednotky způsobí alespoň 1 zranění.
+    .about = „{ server-value-on }“: každý útok jednotky způsobí alespoň 1 zranění.
 option-double_income = Dvojnásobný příjem
-    .about = „yes“: doly a Osady dávají dvojnásobný příjem, i při prvním obsazení.
+    .about = „{ server-value-on }“: doly a Osady dávají dvojnásobný příjem, i při prvním obsazení.
 option-free_trade = Obchod kdykoli
-    .about = „yes“: suroviny smíš vyměňovat kdykoli a Tržiště dává jednou artefakt.
+    .about = „{ server-value-on }“: suroviny smíš vyměňovat kdykoli a Tržiště dává jednou artefakt.
 option-free_rounds = Prodloužení boje zdarma
-    .about = „yes“: další kolo boje nestojí bod pohybu.
+    .about = „{ server-value-on }“: další kolo boje nestojí bod pohybu.
 option-plain_die = Kostka útoku bez zranění
-    .about = „yes“: kostka útoku nemění zranění, schopnosti ji ale čtou dál.
+    .about = „{ server-value-on }“: kostka útoku nemění zranění, schopnosti ji ale čtou dál.
 option-stars_always = Více karet astrologů
-    .about = „yes“: karta astrologů se odkrývá i v kolech surovin.
+    .about = „{ server-value-on }“: karta astrologů se odkrývá i v kolech surovin.
 option-no_stars = Bez karet astrologů
-    .about = „yes“: karty astrologů nejsou; vylučuje to jejich větší počet.
+    .about = „{ server-value-on }“: karty astrologů nejsou; vylučuje to jejich větší počet.
 option-cubes_go = Pole opět nenavštívená
-    .about = „yes“: na začátku kol 4, 8 a 12 zmizí z mapy všechny černé krychličky.
+    .about = „{ server-value-on }“: na začátku kol 4, 8 a 12 zmizí z mapy všechny černé krychličky.
 option-to_discard = Karty na odkládací balíček
-    .about = „yes“: získané karty jdou na odkládací balíček místo do ruky.
+    .about = „{ server-value-on }“: získané karty jdou na odkládací balíček místo do ruky.
 
 ## Potíže
 

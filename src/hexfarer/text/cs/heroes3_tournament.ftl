@@ -1,7 +1,7 @@
 # Heroes III: turnaj dvou hráčů.
 
 option-tournament = Turnaj
-    .about = S „yes“ dva hráči sami postaví odkrytou mapu a o vítězství rozhodnou vítězné body. Jen ve scénářích střetu pro 2 hráče.
+    .about = S „{ server-value-on }“ dva hráči sami postaví odkrytou mapu a o vítězství rozhodnou vítězné body. Jen ve scénářích střetu pro 2 hráče.
 problem-h3-tournament = Turnaj je pro 2 hráče, kteří hrají proti sobě, ne pro scénář „{ $scenario }“, ve kterém { $seats ->
         [one] hraje { $seats } hráč
         [few] hrají { $seats } hráči

@@ -348,7 +348,8 @@ text-mk-reputation-down = Kdo ho porazí, ztratí pověst { $n }.
 ## Volby
 
 option-enemies = Žetony nepřátel
-    .about = S hodnotou usual se hraje se žetony dané edice; all v Ultimate edici zamíchá do sloupců i obě frakce rozšíření Shades of Tezla, elementalisty a temné křižáky.
+    .about = S hodnotou „{ server-value-usual }“ se hraje se žetony dané edice; „{ option-enemies.value-all }“ v Ultimate edici zamíchá do sloupců i obě frakce rozšíření Shades of Tezla, elementalisty a temné křižáky.
+    .value-all = všichni
 
 ## Efekty
 

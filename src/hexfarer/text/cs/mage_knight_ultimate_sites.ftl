@@ -88,13 +88,18 @@ why-mk-not-mined-here = Krystaly { NAME($mana, case: "gen") } barvy v těchto do
 ## Volby nové hry
 
 option-tile_pool = Výběr dílků
-    .about = S hodnotou usual se vybírá z dílků základní edice, extended přidá pět dílků s bludišti, labyrinty, tábory uprchlíků, hlubokými doly a hradbami. První průzkum, Osvobozování dolů a Obsaď a udrž mají dílky předepsané a nemění se.
+    .about = S hodnotou „{ server-value-usual }“ se vybírá z dílků základní edice, „{ option-tile_pool.value-extended }“ přidá pět dílků s bludišti, labyrinty, tábory uprchlíků, hlubokými doly a hradbami. První průzkum, Osvobozování dolů a Obsaď a udrž mají dílky předepsané a nemění se.
+    .value-extended = i vynechané
 option-elite_units = Elitní jednotky
-    .about = Jsou-li ve hře elitní jednotky: usual podle scénáře a edice, on ano, off ne.
+    .about = Jsou-li ve hře elitní jednotky: „{ server-value-usual }“ podle scénáře a edice, „{ server-value-on }“ ano, „{ server-value-off }“ ne.
 option-recruiting = Verbování ve věžích a pevnostech
-    .about = S hodnotou extended se jednotky klášterů verbují i v magických věžích a jednotky vesnic i v pevnostech, s hodnotou plain ne; usual podle scénáře a edice.
+    .about = S hodnotou „{ option-recruiting.value-extended }“ se jednotky klášterů verbují i v magických věžích a jednotky vesnic i v pevnostech, s hodnotou „{ option-recruiting.value-plain }“ ne; „{ server-value-usual }“ podle scénáře a edice.
+    .value-extended = více druhů
+    .value-plain = každá na svém místě
 option-rite_crystals = Krystaly druhé Noci
-    .about = Ve druhé z Nocí druidů: summoned dá dva náhodné krystaly za každého vyvolaného nepřítele, defeated za každého poraženého; usual podle edice.
+    .about = Ve druhé z Nocí druidů: „{ option-rite_crystals.value-summoned }“ dá dva náhodné krystaly za každého vyvolaného nepřítele, „{ option-rite_crystals.value-defeated }“ za každého poraženého; „{ server-value-usual }“ podle edice.
+    .value-summoned = za vyvolané
+    .value-defeated = za poražené
 
 kind-path = cesta
 

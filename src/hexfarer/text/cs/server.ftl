@@ -11,16 +11,26 @@ server-sentence =
 ## Boti a volby
 
 server-bot-easy = Lehký: každý druhý tah hraje bez rozmyslu
+    .level = Lehký
+    .about = Každý druhý tah hraje bez rozmyslu.
 server-bot-normal = Běžný: bere, co vypadá nejlépe
+    .level = Běžný
+    .about = Bere, co hned vypadá nejlépe.
 server-bot-hard = Těžký: svůj tah promyslí
+    .level = Těžký
+    .about = Svůj tah promyslí.
 server-bot-ruthless = Nelítostný: přemýšlí déle
+    .level = Nelítostný
+    .about = Svůj tah promýšlí asi 2 sekundy.
 server-bot-patient = Trpělivý: přemýšlí deset sekund na tah
+    .level = Trpělivý
+    .about = Svůj tah promýšlí asi 10 sekund.
 server-bot-random = Nováček: dělá cokoli dovoleného
 server-bot-greedy = Pletichář: hledí o jeden tah dopředu
 server-bot-seeker = Hledač: promyslí celý tah
 server-value-on = ano
 server-value-off = ne
-server-value-usual = podle scénáře
+server-value-usual = obvykle
 
 ## Konec
 
@@ -105,3 +115,17 @@ problem-workers = Procesy v počtu { $workers } nemohou sdílet soubor SQLite: u
 problem-port-taken = Server nemůže začít na adrese { $address }: { $why }. Zvol jiný port pomocí --port.
 problem-database = Databáze se uvádí jako sqlite:////složka/soubor.db nebo postgresql://user@host/name, ne { $kind }:…
 problem-database-away = Databázi nelze otevřít: { $why }
+
+## Čeho se volby týkají
+
+server-options-between = Mezi hráči
+server-options-campaign = Kampaň
+server-options-cards = Karty a jednotky
+server-options-cities = Města
+server-options-combat = Boj a karty
+server-options-easier = Snáze
+server-options-enemies = Nepřátelé
+server-options-harder = Obtížněji
+server-options-map = Mapa
+server-options-stars = Astrologové
+server-options-time = Den a noc

@@ -40,17 +40,17 @@ page-problem-safe = Nepodařilo se to. Tvoje hra je v bezpečí u kroku { $step 
 page-home-title = Velká dobrodružství, každé pravidlo dodrženo
 page-home-lead = Hraj o samotě, u jedné obrazovky nebo s přáteli z dálky. Klikni na cokoli a zjistíš, co to umí a proč ne.
 page-home-continue = Pokračovat
+page-home-length = { $least } až { $most }
+page-home-first = První hra: { $game }, { $scenario }
+page-home-first-start = Zahrát si první hru
+page-home-first-rules = Přečíst si, jak to chodí
+page-home-start-about = jedno kliknutí: ty, bot, kde je třeba, první scénář, nové semínko
+page-home-play-now = Hrát hned
+page-home-choose = Vybrat
 page-home-all-games = Všechny moje hry
 page-home-nothing = Na stole zatím nic není.
-page-home-learn-mage-knight = Poznej Mage Knight
 page-home-new-game = Nová hra
 page-home-start = Začít hru
-page-home-bots = boti mohou obsadit každé místo
-page-home-more = Další
-page-home-learn = Uč se hraním
-page-learn-first-turn = První průzkum, první hra Mage Knight
-page-learn-four-lands = První hra Čtyř zemí proti botovi
-page-learn-puzzles = Malé pozice, v každé jedno pravidlo
 page-home-puzzle = Hádanka dne
 page-home-situation = Pozice dne
 page-home-open-tables = Otevřené stoly
@@ -73,8 +73,6 @@ page-scenarios-count = { $count ->
     [many] { $count } scénáře
    *[other] { $count } scénářů
   }
-page-about-mage_knight = Každá ruka je hlavolam: pochoduj, smlouvej, bojuj a dobývej města.
-page-about-four_lands = Skrytí agenti putují po mapě, aby splnili úkoly v cizích zemích.
 page-table-your-move = jsi na tahu
 page-table-their-move = na tahu: { $name }
 page-table-waiting = { $open ->
@@ -102,28 +100,13 @@ page-new-title = Nová hra: { $game }
 page-new-unknown = Taková hra tu není
 page-new-edition = Edice
 page-new-scenario = Scénář
-page-scenario-facts = { $fewest ->
-    [one] { $most ->
-        [one] 1 hráč
-       *[other] 1–{ $most } hráčů
-      }
-   *[other] { $fewest }–{ $most } hráčů
-  }, { $rounds ->
-    [one] nejvýše { $rounds } kolo
-    [few] nejvýše { $rounds } kola
-    [many] nejvýše { $rounds } kola
-   *[other] nejvýše { $rounds } kol
-  }
 page-new-seats = Místa
-page-new-hero-of = Kdo je místo { $seat }
 page-new-player-of = Kdo hraje místo { $seat }
 page-new-seat-add = Přidat místo
 page-new-seat-remove = Odebrat místo
-page-new-open-about = Pozvaný dostane odkaz. Více lidí tady sdílí tuto obrazovku a mezi nimi je opona.
 page-new-hints = Rady pro všechny
 page-new-hints-about = Kdo se zeptá, dostane názor bota; výsledek řekne, kolikrát. S ostatními obvykle vypnuto.
 page-new-options = Volby ({ $count })
-page-new-more = Jméno, semínko, seznam stolů
 page-new-my-name = Tvoje jméno u stolu
 page-new-table-name = Jméno stolu
 page-new-seed = Semínko
@@ -131,30 +114,65 @@ page-new-seed-about = Stejné semínko dá stejné karty a kostky. Prázdné: no
 page-new-seed-wrong = Semínko je celé číslo, nejvýše 40 číslic.
 page-new-listed = Ukázat stůl na hlavní stránce tohoto serveru
 page-new-summary = Co se bude hrát
-page-new-start = Začít
-page-player-me = Ty
-page-player-here = Někdo tady
-page-player-open = Pozvaný
-page-player-bot = Bot { $bot }
-page-summary-game = { $game }, { $scenario }: { $seats ->
-    [one] { $seats } místo
-    [few] { $seats } místa
-    [many] { $seats } místa
-   *[other] { $seats } míst
-  }, { $rounds ->
+page-minutes = { $minutes } min
+page-hours = { $hours } h
+page-difficulty = Obtížnost: { $difficulty ->
+    [1] lehká
+    [2] střední
+    [3] těžká
+   *[other] velmi těžká
+  }
+page-new-ways = Způsoby hry
+page-new-all = Všechny { $count }
+page-way-against = Proti ostatním
+page-way-together = Společně
+page-way-alone = Sólo
+page-way-campaign = Kampaně
+page-new-first-ribbon = První hra
+page-new-first = První hra?
+page-new-first-about = { $scenario }, { $seats ->
+    [one] sólo
+   *[other] proti lehkému botovi
+  }
+page-new-first-take = Vzít tohle
+page-new-hero = Kdo je kdo
+page-new-hero-about = Jedno kliknutí vybere; teď { $hero }
+page-new-any = Kdokoli
+page-new-any-about = Vybrán náhodně
+page-seat-me = ty
+page-seat-bot = Bot: { $level }
+page-seat-friend = pozvaný
+page-seat-here = tady
+page-kind-me = Já
+page-kind-bot = Bot
+page-kind-open = Přítel přes odkaz
+page-kind-here = Někdo tady
+page-new-level = Síla bota
+page-new-options-usual = všechny jako obvykle
+page-new-options-left = { $count ->
+    [one] Další { $count } volba se tu neuplatní.
+    [few] Další { $count } volby se tu neuplatní.
+   *[other] Dalších { $count } voleb se tu neuplatní.
+  }
+page-poster-edition = { $game }, { $edition }
+page-poster-rounds = { $rounds ->
     [one] nejvýše { $rounds } kolo
     [few] nejvýše { $rounds } kola
-    [many] nejvýše { $rounds } kola
    *[other] nejvýše { $rounds } kol
-  }.
-page-summary-seat = { $hero }: { $player }
-page-summary-option = { $option }: { $value }
+  }
+page-new-alone-only = Pro jednoho hráče. S ostatními:
+page-new-play = Hrát: { $scenario } jako { $hero }
+page-new-open-table = Otevřít stůl, pozvat přátele
+page-poster-facts = { $seed ->
+    [new] Nové semínko
+   *[other] Semínko { $seed }
+  } · { $hints ->
+    [no] bez rad
+   *[yes] rady
+  } · změnit
+page-player-bot = Bot { $bot }
 page-summary-seed = Semínko { $seed }
-page-summary-seed-random = Nové semínko
-page-summary-hints = S radami
-page-summary-no-hints = Bez rad
-page-summary-listed = Kdokoli na tomto serveru se může připojit nebo dívat
-page-summary-private = Jen s odkazem
+page-summary-option = { $option }: { $value }
 
 ## Čekárna
 

@@ -592,6 +592,10 @@ problem-eu-moment = “{ $given }” does not fit where the Hero stands.
 ## Options
 
 option-elites = Elite Monsters
-    .about = “scenario” as the scenario says; “always” brings Elite Monsters in, “never” leaves them out.
+    .about = “{ option-elites.value-scenario }” as the scenario says; “{ option-elites.value-always }” brings Elite Monsters in, “{ option-elites.value-never }” leaves them out.
+    .value-scenario = usual
+    .value-always = always
+    .value-never = never
 option-boundary = Edge of the map
-    .about = How many tiles the map may reach from the Start tile: “none” for any number, or 3, 4 or 5.
+    .about = How many tiles the map may reach from the Start tile: “{ option-boundary.value-none }” for any number, or 3, 4 or 5.
+    .value-none = none

@@ -3,31 +3,47 @@
 ## Game
 
 game-euthia = Euthia: Torment of Resurrection
+    .pitch = Explore, trade and grow strong enough to hunt what others flee from.
+    .short = Euthia
 credit-euthia = Euthia: Torment of Resurrection was designed by Tadeáš Spousta and Markéta Bláhová and published by Diea Games; this program is an independent work of fans, with rules and texts in its own words. Most cards and tiles, the map and the details of the scenarios are our own reconstruction, not those of the published game.
 
 ## Heroes
 
 eu-hero-dral = Dral
+    .about = Armoured swordsman
 eu-hero-keleia = Keleia
+    .about = Huntress with a spear
 eu-hero-ael = Áel
+    .about = Archer and healer
 eu-hero-maeldur = Maeldur
+    .about = Mage of fire
 eu-hero-skoldur = Skoldur
+    .about = Berserker with runes
 eu-hero-taesiri = Taesiri
+    .about = Sorceress of essences
 
 ## Scenarios, with a sentence for the new-game screen
 
 scenario-the_hunt = The Hunt
     .about = Over 10 rounds defeat Monsters, and be quick to bring a Trophy of each level to the Church: Badges raise your Reputation. The best scenario to start with.
+    .pitch = Trophies and Badges. The best first game.
+    .teaches = You learn to explore, to trade, and to fight with dice and tiles.
 scenario-defence_of_the_realm = Defence of the Realm
     .about = From round 5 on the dragon Farrug ravages the land, and Events change it; break all four of his stages by the end of round 12, or everybody pays for it.
+    .pitch = Break the dragon Farrug in four stages.
+    .teaches = You learn to prepare: gear first, then the dragon.
 scenario-walking_destruction = Walking Destruction
     .about = The Golem walks from the Ruins to the Church and leaves Destruction behind; defeat it within 10 rounds, and find the Artifacts of the Legends.
+    .pitch = Stop the Golem before the Church.
+    .teaches = You learn to fight against time and to look for Artifacts on the way.
 note-eu-reconstructed = Reconstructed: the title is the publisher's; map, numbers and special rules were made for this program.
 
 ## Modes of play
 
 option-mode = Mode
-    .about = “competitive” plays everybody for themselves, “coop” all together against the game; alone the solo rules hold.
+    .about = “{ option-mode.value-competitive }” plays everybody for themselves, “{ option-mode.value-coop }” all together against the game; alone the solo rules hold.
+    .value-competitive = competitive
+    .value-coop = together
 
 ## Hero tiles: Dral
 

@@ -41,8 +41,12 @@ kind-trait = Trait
 
 scenario-competitive = Competitive
     .about = For two to four players: Allies never fight each other, but they may thwart each other's Tasks and neither mix their Parties nor help in fights.
+    .pitch = Every side for itself.
+    .teaches = You learn to bluff and to time your answers.
 scenario-cooperative = Cooperative
     .about = For three or four players: Allies may mix their Parties, help each other in fights and never thwart each other, yet each side still counts its points alone.
+    .pitch = Allies help, and one side still wins.
+    .teaches = You learn to help an Ally without giving the game away.
 option-lone_handicap = Help for the lone player
     .about = In a cooperative game of three, the player without an Ally plays the first two Agents of each Round for free, and the rising costs start with the third.
 option-closed_fields = Closed fields

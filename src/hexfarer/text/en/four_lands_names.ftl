@@ -3,18 +3,24 @@
 ## Game
 
 game-four_lands = Tales from the Four Lands
+    .pitch = Send hidden agents through four lands, and win tasks before others thwart you.
+    .short = Four Lands
 credit-four_lands = Tales from the Four Lands was created by Marek Pietrachowicz, author of the Mądrość Wiedźmy novels, as a free, non-commercial print-and-play game. Map and missing cards in this program are a reconstruction.
 
 ## Sides
 
 side-north = Lands of the North
     .short = North
+    .about = Warlike. Ally: Storms
 side-storms = Lands of Storms
     .short = Storms
+    .about = Magic and craft. Ally: North
 side-sun = Lands of the Bright Sun
     .short = Sun
+    .about = Court and defence. Ally: South
 side-south = Lands of the South
     .short = South
+    .about = Romance, riddles, fire. Ally: Sun
 
 ## Modes
 

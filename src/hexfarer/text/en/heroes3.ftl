@@ -39,35 +39,39 @@ victory-utopia = Victory by the Dragon Utopia
 ## Options of a new game
 
 option-difficulty = Difficulty
-    .about = How strong the guards are and what the starting bonus is: “easy”, “normal”, “hard” or “impossible” (without a bonus).
+    .about = How strong the guards are and what the starting bonus is: “{ option-difficulty.value-easy }”, “{ option-difficulty.value-normal }”, “{ option-difficulty.value-hard }” or “{ option-difficulty.value-impossible }” (without a bonus).
+    .value-normal = normal
+    .value-easy = easy
+    .value-hard = hard
+    .value-impossible = impossible
 option-no_town_reward = No reward for Towns
-    .about = With “yes” capturing a starting Town brings no reward, but you may use the buildings of captured Towns.
+    .about = With “{ server-value-on }” capturing a starting Town brings no reward, but you may use the buildings of captured Towns.
 option-no_rerolls = No rerolls
-    .about = With “yes” nobody may reroll dice.
+    .about = With “{ server-value-on }” nobody may reroll dice.
 option-meagre_dice = Only one resource
-    .about = With “yes” every die that gives a resource gives exactly 1 of it.
+    .about = With “{ server-value-on }” every die that gives a resource gives exactly 1 of it.
 option-no_bonus = No starting bonus
-    .about = With “yes” nobody gets a starting bonus.
+    .about = With “{ server-value-on }” nobody gets a starting bonus.
 option-second_hero = Secondary Hero from the start
-    .about = With “yes” everybody starts with the Secondary Hero on the map.
+    .about = With “{ server-value-on }” everybody starts with the Secondary Hero on the map.
 option-at_least_one = At least one damage
-    .about = With “yes” every attack of a unit deals at least 1 damage.
+    .about = With “{ server-value-on }” every attack of a unit deals at least 1 damage.
 option-double_income = Double income
-    .about = With “yes” mines and Settlements give double income, also when they are first flagged.
+    .about = With “{ server-value-on }” mines and Settlements give double income, also when they are first flagged.
 option-free_trade = Trading at any time
-    .about = With “yes” you may exchange resources at any time, and the Trading Post gives an artifact once.
+    .about = With “{ server-value-on }” you may exchange resources at any time, and the Trading Post gives an artifact once.
 option-free_rounds = Extending combat for free
-    .about = With “yes” one more combat round costs no movement point.
+    .about = With “{ server-value-on }” one more combat round costs no movement point.
 option-plain_die = Attack die without damage
-    .about = With “yes” the attack die does not change damage, but abilities still read it.
+    .about = With “{ server-value-on }” the attack die does not change damage, but abilities still read it.
 option-stars_always = More astrologers cards
-    .about = With “yes” Resource rounds have an astrologers card, too.
+    .about = With “{ server-value-on }” Resource rounds have an astrologers card, too.
 option-no_stars = No astrologers cards
-    .about = With “yes” there are no astrologers cards; this rules out more of them.
+    .about = With “{ server-value-on }” there are no astrologers cards; this rules out more of them.
 option-cubes_go = Fields become fresh again
-    .about = With “yes” all black cubes leave the map at the start of rounds 4, 8 and 12.
+    .about = With “{ server-value-on }” all black cubes leave the map at the start of rounds 4, 8 and 12.
 option-to_discard = Cards to the discard pile
-    .about = With “yes” cards that you gain go to your discard pile instead of your hand.
+    .about = With “{ server-value-on }” cards that you gain go to your discard pile instead of your hand.
 
 ## Problems
 

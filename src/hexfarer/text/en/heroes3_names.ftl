@@ -3,16 +3,24 @@
 ## Game
 
 game-heroes3 = Heroes of Might and Magic III: The Board Game
+    .pitch = Grow a town, raise an army, and win the mines from those who guard them.
+    .short = Heroes III
 credit-heroes3 = Heroes of Might and Magic III: The Board Game was published by Archon Studio under licence from Ubisoft; this program is an independent work of fans, with rules and texts in its own words.
 
 ## Heroes
 
 h3-hero-catherine = Catherine
+    .about = Knight · Might
 h3-hero-rion = Rion
+    .about = Cleric · Magic
 h3-hero-mutare = Mutare
+    .about = Overlord · Might
 h3-hero-alamar = Alamar
+    .about = Warlock · Magic
 h3-hero-tamika = Tamika
+    .about = Death Knight · Might
 h3-hero-sandro = Sandro
+    .about = Necromancer · Magic
 h3-hero-main = Main Hero
 h3-hero-second = Secondary Hero
 h3-nobody = nobody
@@ -379,9 +387,17 @@ h3-power-scout = Rogues: look at the top card of a deck
 
 scenario-brave_new_world = Brave New World
     .about = Take a cube from every opponent within 12 rounds, by beating a hero or capturing a starting Town; otherwise Towns, Settlements, mines and levels decide.
+    .pitch = Beat a hero, or take a Town.
+    .teaches = You learn to build, to hold mines, and to fight on the small field.
 scenario-dwarven_gold = Dwarven Gold
     .about = Be the first to end a turn with 75 gold; after 15 rounds gold and gold income decide.
+    .pitch = First to 75 gold.
+    .teaches = You learn what a mine earns and when to stop spending.
 scenario-search_for_the_grail = Search for the Grail
     .about = Visit two obelisks, dig out the Grail and carry it to your own Town within 14 rounds.
+    .pitch = Dig out the Grail; carry it home.
+    .teaches = You learn to plan a long way and to guard it.
 scenario-force_of_will = Force of Will
     .about = Whoever first flags the Dragon Utopia in the middle of the map wins; after 12 rounds nobody does.
+    .pitch = First to flag the Dragon Utopia.
+    .teaches = You learn when an army is strong enough for the strongest guards.

@@ -1,7 +1,7 @@
 # Heroes III: the tournament of two players.
 
 option-tournament = Tournament
-    .about = With “yes” two players build the map themselves, face up, and victory points decide the game. Only for clash scenarios with 2 players.
+    .about = With “{ server-value-on }” two players build the map themselves, face up, and victory points decide the game. Only for clash scenarios with 2 players.
 problem-h3-tournament = A tournament is for 2 players who play against each other, not for “{ $scenario }” with { $seats ->
         [one] { $seats } player
        *[other] { $seats } players

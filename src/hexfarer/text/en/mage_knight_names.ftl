@@ -3,17 +3,26 @@
 ## Game
 
 game-mage_knight = Mage Knight
+    .pitch = Plan each hand like a puzzle: march, bargain, fight, and take the cities.
+    .short = Mage Knight
 credit-mage_knight = Mage Knight Board Game was designed by Vlaada Chvátil and published by WizKids; this program is an independent work of fans, with rules and texts in our own words.
 
 ## Heroes
 
 mk-hero-arythea = Arythea
+    .about = Fire and pain, best by night
 mk-hero-goldyx = Goldyx
+    .about = Makes crystals, learns to fly
 mk-hero-tovak = Tovak
+    .about = Shields, ice, no fear of pain
 mk-hero-wolfhawk = Wolfhawk
+    .about = A duellist; best without units
 mk-hero-krang = Krang
+    .about = Chaos magic; heals by himself
 mk-hero-braevalar = Braevalar
+    .about = Beasts, storms, hidden ways
 mk-hero-norowas = Norowas
+    .about = Bargains, leads many units
 mk-hero-dummy = Dummy player
 
 ## Basic actions
@@ -338,23 +347,45 @@ mk-time-night = Night
 
 scenario-first_reconnaissance = First Reconnaissance
     .about = Three rounds to find the city. The best first game; also alone, in four rounds.
+    .pitch = Find the city. The best first game.
+    .teaches = You learn to walk, to bargain in villages, and to win your first fights.
 scenario-full_conquest = Full Conquest
     .about = Conquer all cities in six rounds; the highest score wins.
+    .pitch = Every city; the highest score wins.
+    .teaches = You learn to race others to the cities and to storm them.
 scenario-blitz_conquest = Blitz Conquest
     .about = A short conquest in four rounds, with faster heroes and weaker cities.
+    .pitch = Faster heroes, weaker cities.
+    .teaches = You learn to take what counts in four rounds.
 scenario-solo_conquest = Solo Conquest
     .about = Alone against two cities and a dummy player, in six rounds.
+    .pitch = You against two walled cities.
+    .teaches = You learn to plan a whole day, to recruit, and to storm walls.
 scenario-full_cooperation = Full Cooperation
     .about = All players against all cities, in six rounds.
+    .pitch = All of you against all cities.
+    .teaches = You learn to share the map and to storm a city together.
 scenario-blitz_cooperation = Blitz Cooperation
     .about = All players against the cities, in four quick rounds.
+    .pitch = Together, in four quick rounds.
+    .teaches = You learn to hurry together and to leave to others what they do better.
 scenario-mines_liberation = Mines Liberation
     .about = Free the crystal mines from the monsters that hold them.
+    .pitch = Free the mines from monsters.
+    .teaches = You learn to fight often and to heal in between.
 scenario-druid_nights = Druid Nights
     .about = Waken the glades by day and face what you call up by night.
+    .pitch = Wake glades by day, fight by night.
+    .teaches = You learn to choose the night on which you face what you called.
 scenario-dungeon_lords = Dungeon Lords
     .about = Find and conquer all dungeons and tombs, also the secret ones.
+    .pitch = Every dungeon and every tomb.
+    .teaches = You learn to fight alone in the dark, without your units.
 scenario-conquer_and_hold = Conquer and Hold
     .about = Take keeps and mage towers, and hold them against the others.
+    .pitch = Take keeps and towers; keep them.
+    .teaches = You learn to attack other heroes and to hold walls against them.
 scenario-one_to_return = One to Return
     .about = Only the hero who stands on the portal at the end returns.
+    .pitch = Who holds the portal comes home.
+    .teaches = You learn to measure your strength with other heroes at the right moment.

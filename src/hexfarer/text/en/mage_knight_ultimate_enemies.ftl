@@ -72,7 +72,8 @@ text-mk-reputation-down = Who defeats it loses { $n } reputation.
 ## Options
 
 option-enemies = Enemy tokens
-    .about = “usual” plays with the tokens of the edition; “all” also mixes the two factions of the Shades of Tezla, elementalists and dark crusaders, into the piles of the Ultimate Edition.
+    .about = “{ server-value-usual }” plays with the tokens of the edition; “{ option-enemies.value-all }” also mixes the two factions of the Shades of Tezla, elementalists and dark crusaders, into the piles of the Ultimate Edition.
+    .value-all = all
 
 ## Effects
 

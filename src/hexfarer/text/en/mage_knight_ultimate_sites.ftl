@@ -64,13 +64,18 @@ why-mk-not-mined-here = This mine has no { $mana } crystals.
 ## Options of a new game
 
 option-tile_pool = Tiles to choose from
-    .about = “usual” takes the tiles of the base edition, “extended” adds five tiles with mazes, labyrinths, refugee camps, deep mines and walls. First Reconnaissance, Mines Liberation and Conquer and Hold name their tiles themselves and stay as they are.
+    .about = “{ server-value-usual }” takes the tiles of the base edition, “{ option-tile_pool.value-extended }” adds five tiles with mazes, labyrinths, refugee camps, deep mines and walls. First Reconnaissance, Mines Liberation and Conquer and Hold name their tiles themselves and stay as they are.
+    .value-extended = also those left out
 option-elite_units = Elite units
-    .about = With “usual” the scenario and the edition decide whether there are elite units; “on” brings them in and “off” leaves them out.
+    .about = With “{ server-value-usual }” the scenario and the edition decide whether there are elite units; “{ server-value-on }” brings them in and “{ server-value-off }” leaves them out.
 option-recruiting = Recruiting in towers and keeps
-    .about = “extended” lets units of monasteries join in mage towers, too, and units of villages in keeps; “plain” does not; with “usual” the scenario and the edition decide.
+    .about = “{ option-recruiting.value-extended }” lets units of monasteries join in mage towers, too, and units of villages in keeps; “{ option-recruiting.value-plain }” does not; with “{ server-value-usual }” the scenario and the edition decide.
+    .value-extended = of more kinds
+    .value-plain = each in its own place
 option-rite_crystals = Crystals of the second Night
-    .about = In the second of the Druid Nights, “summoned” gives two random crystals for each enemy that you call up, “defeated” for each that you defeat; “usual” as the edition says.
+    .about = In the second of the Druid Nights, “{ option-rite_crystals.value-summoned }” gives two random crystals for each enemy that you call up, “{ option-rite_crystals.value-defeated }” for each that you defeat; “{ server-value-usual }” as the edition says.
+    .value-summoned = for those called
+    .value-defeated = for those beaten
 
 kind-path = path
 

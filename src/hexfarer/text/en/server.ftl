@@ -11,16 +11,26 @@ server-sentence =
 ## Bots and options
 
 server-bot-easy = Easy: plays every second turn without thinking
+    .level = Easy
+    .about = Plays every second turn without thinking.
 server-bot-normal = Normal: takes what looks best
+    .level = Normal
+    .about = Takes what looks best at once.
 server-bot-hard = Hard: thinks its turn through
+    .level = Hard
+    .about = Thinks its turn through.
 server-bot-ruthless = Ruthless: thinks longer
+    .level = Ruthless
+    .about = Thinks its turn through, for about 2 seconds.
 server-bot-patient = Patient: takes ten seconds a turn
+    .level = Patient
+    .about = Thinks its turn through, for about 10 seconds.
 server-bot-random = Newcomer: anything that is allowed
 server-bot-greedy = Schemer: looks ahead one turn
 server-bot-seeker = Seeker: thinks a whole turn through
 server-value-on = yes
 server-value-off = no
-server-value-usual = as the scenario says
+server-value-usual = usual
 
 ## The end
 
@@ -105,3 +115,17 @@ problem-workers = { $workers } processes cannot share a SQLite file: name a Post
 problem-port-taken = The server cannot start at { $address }: { $why }. Choose another port with --port.
 problem-database = A database is named as sqlite:////folder/file.db or postgresql://user@host/name, not { $kind }:…
 problem-database-away = The database cannot be opened: { $why }
+
+## What options are about
+
+server-options-between = Between players
+server-options-campaign = Campaign
+server-options-cards = Cards and units
+server-options-cities = Cities
+server-options-combat = Combat and cards
+server-options-easier = Easier
+server-options-enemies = Enemies
+server-options-harder = Harder
+server-options-map = Map
+server-options-stars = Astrologers
+server-options-time = Day and night

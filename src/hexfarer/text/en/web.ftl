@@ -40,17 +40,17 @@ page-problem-safe = That did not work. Your game is safe at step { $step }.
 page-home-title = Great adventures, every rule kept
 page-home-lead = Play alone, round one screen, or with friends far away. Click anything to see what it can do, and why not.
 page-home-continue = Go on
+page-home-length = { $least } to { $most }
+page-home-first = First game: { $game }, { $scenario }
+page-home-first-start = Play your first game
+page-home-first-rules = Read how it goes
+page-home-start-about = one click: you, a bot where one is needed, the first scenario, a new seed
+page-home-play-now = Play now
+page-home-choose = Choose
 page-home-all-games = All my games
 page-home-nothing = Nothing on the table yet.
-page-home-learn-mage-knight = Learn Mage Knight
 page-home-new-game = New game
 page-home-start = Start a game
-page-home-bots = bots can take any seat
-page-home-more = More
-page-home-learn = Learn by playing
-page-learn-first-turn = First Reconnaissance, the first game of Mage Knight
-page-learn-four-lands = A first game of the Four Lands against a bot
-page-learn-puzzles = Small positions, one rule each
 page-home-puzzle = Puzzle of the day
 page-home-situation = Position of the day
 page-home-open-tables = Open tables
@@ -71,8 +71,6 @@ page-scenarios-count = { $count ->
     [one] { $count } scenario
    *[other] { $count } scenarios
   }
-page-about-mage_knight = Plan each hand like a puzzle: march, bargain, fight, and take the cities.
-page-about-four_lands = Hidden agents travel the map to win tasks in foreign lands.
 page-table-your-move = your move
 page-table-their-move = { $name } is to move
 page-table-waiting = { $open ->
@@ -98,26 +96,13 @@ page-new-title = New game: { $game }
 page-new-unknown = There is no such game
 page-new-edition = Edition
 page-new-scenario = Scenario
-page-scenario-facts = { $fewest ->
-    [one] { $most ->
-        [one] 1 player
-       *[other] 1–{ $most } players
-      }
-   *[other] { $fewest }–{ $most } players
-  }, { $rounds ->
-    [one] at most { $rounds } round
-   *[other] at most { $rounds } rounds
-  }
 page-new-seats = Seats
-page-new-hero-of = Who seat { $seat } is
 page-new-player-of = Who plays seat { $seat }
 page-new-seat-add = Add a seat
 page-new-seat-remove = Remove a seat
-page-new-open-about = An invited person gets a link. Several people here share this screen, with a curtain between them.
 page-new-hints = Hints for everybody
 page-new-hints-about = Whoever asks gets the opinion of a bot; the result says how often. Usually off with others.
 page-new-options = Options ({ $count })
-page-new-more = Name, seed, lobby
 page-new-my-name = Your name at the table
 page-new-table-name = Name of the table
 page-new-seed = Seed
@@ -125,26 +110,63 @@ page-new-seed-about = The same seed gives the same cards and dice. Empty: a new 
 page-new-seed-wrong = A seed is a whole number of at most 40 digits.
 page-new-listed = Show the table on the home page of this server
 page-new-summary = What will be played
-page-new-start = Start
-page-player-me = You
-page-player-here = Someone here
-page-player-open = An invited person
-page-player-bot = Bot { $bot }
-page-summary-game = { $game }, { $scenario }: { $seats ->
-    [one] { $seats } seat
-   *[other] { $seats } seats
-  }, { $rounds ->
+page-minutes = { $minutes } min
+page-hours = { $hours } h
+page-difficulty = Difficulty: { $difficulty ->
+    [1] easy
+    [2] medium
+    [3] hard
+   *[other] very hard
+  }
+page-new-ways = Ways to play
+page-new-all = All { $count }
+page-way-against = Against others
+page-way-together = Together
+page-way-alone = Alone
+page-way-campaign = Campaigns
+page-new-first-ribbon = First game
+page-new-first = First game?
+page-new-first-about = { $scenario }, { $seats ->
+    [one] alone
+   *[other] against an easy bot
+  }
+page-new-first-take = Use this
+page-new-hero = Who plays as whom
+page-new-hero-about = One click takes it; now { $hero }
+page-new-any = Any
+page-new-any-about = Drawn by chance
+page-seat-me = you
+page-seat-bot = Bot: { $level }
+page-seat-friend = invited
+page-seat-here = here
+page-kind-me = Me
+page-kind-bot = Bot
+page-kind-open = Friend by link
+page-kind-here = Someone here
+page-new-level = Strength of the bot
+page-new-options-usual = all as usual
+page-new-options-left = { $count ->
+    [one] { $count } more option does not apply here.
+   *[other] { $count } more options do not apply here.
+  }
+page-poster-edition = { $game }, { $edition }
+page-poster-rounds = { $rounds ->
     [one] at most { $rounds } round
    *[other] at most { $rounds } rounds
-  }.
-page-summary-seat = { $hero }: { $player }
-page-summary-option = { $option }: { $value }
+  }
+page-new-alone-only = For one player. With others:
+page-new-play = Play { $scenario } as { $hero }
+page-new-open-table = Open the table, invite a friend
+page-poster-facts = { $seed ->
+    [new] New seed
+   *[other] Seed { $seed }
+  } · { $hints ->
+    [no] no hints
+   *[yes] hints
+  } · change
+page-player-bot = Bot { $bot }
 page-summary-seed = Seed { $seed }
-page-summary-seed-random = A new seed
-page-summary-hints = With hints
-page-summary-no-hints = Without hints
-page-summary-listed = Anybody on this server may join or watch
-page-summary-private = Only with the link
+page-summary-option = { $option }: { $value }
 
 ## Lobby
 

@@ -711,6 +711,10 @@ problem-eu-moment = „{ $given }” nie pasuje do miejsca, w którym stoi Bohat
 ## Options
 
 option-elites = Potwory Elitarne
-    .about = „scenario” zgodnie ze scenariuszem; „always” wprowadza Potwory Elitarne, „never” je pomija.
+    .about = „{ option-elites.value-scenario }” zgodnie ze scenariuszem; „{ option-elites.value-always }” wprowadza Potwory Elitarne, „{ option-elites.value-never }” je pomija.
+    .value-scenario = zwykle
+    .value-always = zawsze
+    .value-never = nigdy
 option-boundary = Granica mapy
-    .about = Na ile kafli od kafla początkowego może sięgać mapa: „none” bez granicy albo 3, 4 lub 5.
+    .about = Na ile kafli od kafla początkowego może sięgać mapa: „{ option-boundary.value-none }” bez granicy albo 3, 4 lub 5.
+    .value-none = bez granicy

@@ -5,6 +5,8 @@
 ## Gra
 
 game-euthia = Euthia: Torment of Resurrection
+    .pitch = Odkrywaj, handluj i rośnij w siłę, by polować na to, przed czym inni uciekają.
+    .short = Euthia
 credit-euthia = Grę Euthia: Torment of Resurrection zaprojektowali Tadeáš Spousta i Markéta Bláhová, a wydało ją Diea Games; ten program jest niezależnym dziełem miłośników gry, z zasadami i tekstami napisanymi własnymi słowami. Większość kart i kafli, mapa i szczegóły scenariuszy to nasza własna rekonstrukcja, a nie zawartość wydanej gry.
 
 ## Bohaterowie
@@ -16,6 +18,7 @@ eu-hero-dral = Dral
     .ins = Dralem
     .loc = Dralu
     .gender = masculine
+    .about = Opancerzony miecznik
 eu-hero-keleia = Keleia
     .gen = Kelei
     .dat = Kelei
@@ -23,6 +26,7 @@ eu-hero-keleia = Keleia
     .ins = Keleią
     .loc = Kelei
     .gender = feminine
+    .about = Łowczyni z włócznią
 eu-hero-ael = Áel
     .gen = Áel
     .dat = Áel
@@ -30,6 +34,7 @@ eu-hero-ael = Áel
     .ins = Áel
     .loc = Áel
     .gender = feminine
+    .about = Łuczniczka i uzdrowicielka
 eu-hero-maeldur = Maeldur
     .gen = Maeldura
     .dat = Maeldurowi
@@ -37,6 +42,7 @@ eu-hero-maeldur = Maeldur
     .ins = Maeldurem
     .loc = Maeldurze
     .gender = masculine
+    .about = Mag ognia
 eu-hero-skoldur = Skoldur
     .gen = Skoldura
     .dat = Skoldurowi
@@ -44,6 +50,7 @@ eu-hero-skoldur = Skoldur
     .ins = Skoldurem
     .loc = Skoldurze
     .gender = masculine
+    .about = Berserker z runami
 eu-hero-taesiri = Taesiri
     .gen = Taesiri
     .dat = Taesiri
@@ -51,21 +58,30 @@ eu-hero-taesiri = Taesiri
     .ins = Taesiri
     .loc = Taesiri
     .gender = feminine
+    .about = Czarodziejka esencji
 
 ## Scenariusze, ze zdaniem na ekran nowej gry
 
 scenario-the_hunt = Polowanie
     .about = W ciągu 10 rund pokonuj Potwory i przynoś do Kościoła po jednym Trofeum każdego poziomu, byle szybko: Odznaki podnoszą Reputację. Najlepszy scenariusz na początek.
+    .pitch = Trofea i Odznaki. Najlepsza pierwsza gra.
+    .teaches = Nauczysz się odkrywać, handlować i walczyć kośćmi i żetonami.
 scenario-defence_of_the_realm = Obrona Krainy
     .about = Od 5. rundy smok Farrug pustoszy krainę, a Wydarzenia ją odmieniają; złamcie wszystkie cztery jego etapy do końca 12. rundy, bo inaczej zapłacą za to wszyscy.
+    .pitch = Złam smoka Farruga w czterech etapach.
+    .teaches = Nauczysz się przygotowywać: najpierw ekwipunek, potem smok.
 scenario-walking_destruction = Chodzące Zniszczenie
     .about = Golem idzie z Ruin do Kościoła i zostawia za sobą Zniszczenie; pokonajcie go w ciągu 10 rund i odszukajcie Artefakty z Legend.
+    .pitch = Zatrzymaj Golema przed Kościołem.
+    .teaches = Nauczysz się walczyć z czasem i szukać po drodze Artefaktów.
 note-eu-reconstructed = Rekonstrukcja: tytuł pochodzi od wydawcy; mapa, liczby i zasady specjalne powstały na potrzeby tego programu.
 
 ## Tryby gry
 
 option-mode = Tryb
-    .about = „competitive” to gra każdy na siebie, „coop” – wszyscy razem przeciw grze; w pojedynkę obowiązują zasady gry jednoosobowej.
+    .about = „{ option-mode.value-competitive }” to gra każdy na siebie, „{ option-mode.value-coop }” – wszyscy razem przeciw grze; w pojedynkę obowiązują zasady gry jednoosobowej.
+    .value-competitive = konkurencyjny
+    .value-coop = razem
 
 ## Kafle Bohatera: Dral
 

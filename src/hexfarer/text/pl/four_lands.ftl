@@ -141,8 +141,12 @@ total-symbols = pokryte symbole
 
 scenario-competitive = Tryb konkurencyjny
     .about = Dla 2–4 graczy: Sojusznicy nie mogą się atakować, ale mogą udaremniać sobie Zadania i nie tworzą mieszanych Drużyn.
+    .pitch = Każda strona dla siebie.
+    .teaches = Nauczysz się blefować i odpowiadać we właściwej chwili.
 scenario-cooperative = Tryb kooperacyjny
     .about = Dla 3–4 graczy: Sojusznicy mogą tworzyć mieszane Drużyny i pomagać sobie w walce, ale każda strona liczy pZ osobno i wygrywa tylko jedna.
+    .pitch = Sojusznicy pomagają, wygrywa jedna strona.
+    .teaches = Nauczysz się pomagać Sojusznikowi, nie oddając mu wygranej.
 option-lone_handicap = Ułatwienie dla samotnego gracza
     .about = W trzyosobowej grze kooperacyjnej samotny gracz zagrywa w każdej Rundzie dwóch pierwszych Agentów za darmo, a rosnące koszty zaczynają się od trzeciego.
 option-closed_fields = Pola zamknięte

@@ -4,6 +4,8 @@
 ## Gra i tryby
 
 game-four_lands = Opowieści z Czterech Krain
+    .pitch = Wyślij ukrytych agentów przez cztery krainy i wygrywaj zadania, zanim inni ci przeszkodzą.
+    .short = Cztery Krainy
 credit-four_lands = Autorem gry Opowieści z Czterech Krain jest Marek Pietrachowicz, autor cyklu Mądrość Wiedźmy; gra ukazała się jako darmowe, niekomercyjne print-and-play. Mapa i brakujące karty w tym programie są rekonstrukcją.
 mode-cooperative = kooperacyjny
 mode-competitive = konkurencyjny
@@ -17,6 +19,7 @@ side-north = Krainy Północy
     .dat = Krainom Północy
     .gender = plural
     .short = Północ
+    .about = Wojownicze. Sojusznik: Burze
 side-storms = Krainy Burz
     .gen = Krain Burz
     .acc = Krainy Burz
@@ -24,6 +27,7 @@ side-storms = Krainy Burz
     .dat = Krainom Burz
     .gender = plural
     .short = Burze
+    .about = Magia i spryt. Sojusznik: Północ
 side-sun = Krainy Jasnego Słońca
     .gen = Krain Jasnego Słońca
     .acc = Krainy Jasnego Słońca
@@ -31,6 +35,7 @@ side-sun = Krainy Jasnego Słońca
     .dat = Krainom Jasnego Słońca
     .gender = plural
     .short = Słońce
+    .about = Dwór i obrona. Sojusznik: Południe
 side-south = Krainy Południa
     .gen = Krain Południa
     .acc = Krainy Południa
@@ -38,6 +43,7 @@ side-south = Krainy Południa
     .dat = Krainom Południa
     .gender = plural
     .short = Południe
+    .about = Romans, zagadki, ogień. Sojusznik: Słońce
 
 ## Cechy
 

@@ -86,35 +86,39 @@ victory-utopia = zwycięstwo dzięki Smoczej Utopii
 ## Opcje nowej gry
 
 option-difficulty = Poziom trudności
-    .about = Siła strażników i premia początkowa: „easy” łatwy, „normal” normalny, „hard” trudny, „impossible” niemożliwy (bez premii).
+    .about = Siła strażników i premia początkowa: „{ option-difficulty.value-easy }” łatwy, „{ option-difficulty.value-normal }” normalny, „{ option-difficulty.value-hard }” trudny, „{ option-difficulty.value-impossible }” niemożliwy (bez premii).
+    .value-normal = zwykły
+    .value-easy = łatwy
+    .value-hard = trudny
+    .value-impossible = niemożliwy
 option-no_town_reward = Bez nagrody za Miasta
-    .about = „yes”: zajęcie Miasta początkowego nie daje nagrody, ale możesz używać budynków zajętych Miast.
+    .about = „{ server-value-on }”: zajęcie Miasta początkowego nie daje nagrody, ale możesz używać budynków zajętych Miast.
 option-no_rerolls = Bez przerzutów
-    .about = „yes”: nikt nie może przerzucać kości.
+    .about = „{ server-value-on }”: nikt nie może przerzucać kości.
 option-meagre_dice = Tylko jeden zasób
-    .about = „yes”: każda kość, która daje zasób, daje dokładnie 1 sztukę.
+    .about = „{ server-value-on }”: każda kość, która daje zasób, daje dokładnie 1 sztukę.
 option-no_bonus = Bez premii początkowej
-    .about = „yes”: nikt nie dostaje premii początkowej.
+    .about = „{ server-value-on }”: nikt nie dostaje premii początkowej.
 option-second_hero = Bohater Pomocniczy od początku
-    .about = „yes”: każdy zaczyna z Bohaterem Pomocniczym na mapie.
+    .about = „{ server-value-on }”: każdy zaczyna z Bohaterem Pomocniczym na mapie.
 option-at_least_one = Co najmniej jedno obrażenie
-    .about = „yes”: każdy atak jednostki zadaje co najmniej 1 obrażenie.
+    .about = „{ server-value-on }”: każdy atak jednostki zadaje co najmniej 1 obrażenie.
 option-double_income = Podwójny przychód
-    .about = „yes”: kopalnie i Osady dają podwójny przychód, także przy pierwszym oflagowaniu.
+    .about = „{ server-value-on }”: kopalnie i Osady dają podwójny przychód, także przy pierwszym oflagowaniu.
 option-free_trade = Wymiana w każdej chwili
-    .about = „yes”: zasoby możesz wymieniać w każdej chwili, a Punkt Handlowy daje jednorazowo artefakt.
+    .about = „{ server-value-on }”: zasoby możesz wymieniać w każdej chwili, a Punkt Handlowy daje jednorazowo artefakt.
 option-free_rounds = Darmowe przedłużanie walki
-    .about = „yes”: dodatkowa runda walki nie kosztuje punktu ruchu.
+    .about = „{ server-value-on }”: dodatkowa runda walki nie kosztuje punktu ruchu.
 option-plain_die = Kość ataku bez obrażeń
-    .about = „yes”: kość ataku nie zmienia obrażeń, ale zdolności nadal ją odczytują.
+    .about = „{ server-value-on }”: kość ataku nie zmienia obrażeń, ale zdolności nadal ją odczytują.
 option-stars_always = Więcej kart astrologów
-    .about = „yes”: kartę astrologów odkrywa się także w rundach zasobów.
+    .about = „{ server-value-on }”: kartę astrologów odkrywa się także w rundach zasobów.
 option-no_stars = Bez kart astrologów
-    .about = „yes”: kart astrologów nie ma; wyklucza to ich zwiększoną liczbę.
+    .about = „{ server-value-on }”: kart astrologów nie ma; wyklucza to ich zwiększoną liczbę.
 option-cubes_go = Pola znów nieodwiedzone
-    .about = „yes”: na początku rund 4, 8 i 12 z mapy znikają wszystkie czarne kostki.
+    .about = „{ server-value-on }”: na początku rund 4, 8 i 12 z mapy znikają wszystkie czarne kostki.
 option-to_discard = Karty na stos odrzuconych
-    .about = „yes”: zdobyte karty trafiają na stos kart odrzuconych zamiast na rękę.
+    .about = „{ server-value-on }”: zdobyte karty trafiają na stos kart odrzuconych zamiast na rękę.
 
 ## Problemy
 

@@ -1,7 +1,7 @@
 # Heroes III: turniej dwóch graczy.
 
 option-tournament = Turniej
-    .about = Przy „yes” dwaj gracze sami układają odkrytą mapę, a o wygranej rozstrzygają punkty zwycięstwa. Tylko w scenariuszach starcia dla 2 graczy.
+    .about = Przy „{ server-value-on }” dwaj gracze sami układają odkrytą mapę, a o wygranej rozstrzygają punkty zwycięstwa. Tylko w scenariuszach starcia dla 2 graczy.
 problem-h3-tournament = Turniej jest dla 2 graczy, którzy grają przeciwko sobie, a nie dla scenariusza „{ $scenario }”, w którym gra { $seats ->
         [one] { $seats } gracz
         [few] { $seats } graczy

@@ -348,7 +348,8 @@ text-mk-reputation-down = Kto go pokona, traci reputację: { $n }.
 ## Opcje
 
 option-enemies = Żetony wrogów
-    .about = „usual”: żetony danej edycji; „all”: w edycji Ultimate także obie frakcje dodatku Shades of Tezla, elementaliści i mroczni krzyżowcy, wtasowane w stosy.
+    .about = „{ server-value-usual }”: żetony danej edycji; „{ option-enemies.value-all }”: w edycji Ultimate także obie frakcje dodatku Shades of Tezla, elementaliści i mroczni krzyżowcy, wtasowane w stosy.
+    .value-all = wszystkie
 
 ## Działania
 

@@ -118,13 +118,18 @@ why-mk-not-mined-here = W tej kopalni nie ma kryształów tego koloru ({ $mana }
 ## Opcje nowej gry
 
 option-tile_pool = Tereny do wyboru
-    .about = „usual”: tereny wydania podstawowego; „extended”: także pięć terenów z krętymi korytarzami, labiryntami, obozami uchodźców, głębokimi kopalniami i murami. Pierwszy rekonesans, Wyzwolenie kopalni oraz Podbij i utrzymaj mają własne tereny i się nie zmieniają.
+    .about = „{ server-value-usual }”: tereny wydania podstawowego; „{ option-tile_pool.value-extended }”: także pięć terenów z krętymi korytarzami, labiryntami, obozami uchodźców, głębokimi kopalniami i murami. Pierwszy rekonesans, Wyzwolenie kopalni oraz Podbij i utrzymaj mają własne tereny i się nie zmieniają.
+    .value-extended = także pominięte
 option-elite_units = Jednostki elitarne
-    .about = „usual”: jak w scenariuszu i wydaniu; „on”: jednostki elitarne są w grze; „off”: nie ma ich.
+    .about = „{ server-value-usual }”: jak w scenariuszu i wydaniu; „{ server-value-on }”: jednostki elitarne są w grze; „{ server-value-off }”: nie ma ich.
 option-recruiting = Werbunek w wieżach i basztach
-    .about = „extended”: jednostki z ikoną klasztoru werbuje się też w wieżach maga, a te z ikoną wioski także w basztach; „plain”: nie; „usual”: jak w scenariuszu i wydaniu.
+    .about = „{ option-recruiting.value-extended }”: jednostki z ikoną klasztoru werbuje się też w wieżach maga, a te z ikoną wioski także w basztach; „{ option-recruiting.value-plain }”: nie; „{ server-value-usual }”: jak w scenariuszu i wydaniu.
+    .value-extended = więcej rodzajów
+    .value-plain = każda w swoim miejscu
 option-rite_crystals = Kryształy drugiej nocy
-    .about = W drugą z Nocy druidów: „summoned”: dwa losowe kryształy za każdego przywołanego wroga; „defeated”: za każdego pokonanego; „usual”: jak w wydaniu.
+    .about = W drugą z Nocy druidów: „{ option-rite_crystals.value-summoned }”: dwa losowe kryształy za każdego przywołanego wroga; „{ option-rite_crystals.value-defeated }”: za każdego pokonanego; „{ server-value-usual }”: jak w wydaniu.
+    .value-summoned = za przywołanych
+    .value-defeated = za pokonanych
 
 kind-path = droga
 

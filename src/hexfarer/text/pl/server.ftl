@@ -11,16 +11,26 @@ server-sentence =
 ## Boty i opcje
 
 server-bot-easy = Łatwy: co drugą turę gra bez namysłu
+    .level = Łatwy
+    .about = Co drugą turę gra bez namysłu.
 server-bot-normal = Zwykły: bierze to, co wygląda najlepiej
+    .level = Zwykły
+    .about = Bierze to, co od razu wygląda najlepiej.
 server-bot-hard = Trudny: obmyśla swoją turę
+    .level = Trudny
+    .about = Obmyśla swoją turę.
 server-bot-ruthless = Bezlitosny: myśli dłużej
+    .level = Bezlitosny
+    .about = Obmyśla swoją turę, około 2 sekund.
 server-bot-patient = Cierpliwy: myśli dziesięć sekund na turę
+    .level = Cierpliwy
+    .about = Obmyśla swoją turę, około 10 sekund.
 server-bot-random = Nowicjusz: robi cokolwiek, co wolno
 server-bot-greedy = Intrygant: patrzy o jedną turę naprzód
 server-bot-seeker = Poszukiwacz: obmyśla całą turę
 server-value-on = tak
 server-value-off = nie
-server-value-usual = jak w scenariuszu
+server-value-usual = zwykle
 
 ## Koniec
 
@@ -105,3 +115,17 @@ problem-workers = Procesy w liczbie { $workers } nie mogą dzielić pliku SQLite
 problem-port-taken = Serwer nie może ruszyć pod adresem { $address }: { $why }. Wybierz inny port przez --port.
 problem-database = Bazę danych podaje się jako sqlite:////folder/plik.db albo postgresql://user@host/name, a nie { $kind }:…
 problem-database-away = Nie można otworzyć bazy danych: { $why }
+
+## O czym są opcje
+
+server-options-between = Między graczami
+server-options-campaign = Kampania
+server-options-cards = Karty i jednostki
+server-options-cities = Miasta
+server-options-combat = Walka i karty
+server-options-easier = Łatwiej
+server-options-enemies = Wrogowie
+server-options-harder = Trudniej
+server-options-map = Mapa
+server-options-stars = Astrologowie
+server-options-time = Dzień i noc

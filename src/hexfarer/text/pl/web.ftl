@@ -40,17 +40,17 @@ page-problem-safe = To się nie udało. Twoja gra jest bezpieczna na kroku { $st
 page-home-title = Wielkie przygody, każda zasada dotrzymana
 page-home-lead = Graj samotnie, przy jednym ekranie albo z przyjaciółmi z daleka. Kliknij cokolwiek, a dowiesz się, co to może i dlaczego nie.
 page-home-continue = Graj dalej
+page-home-length = od { $least } do { $most }
+page-home-first = Pierwsza gra: { $game }, { $scenario }
+page-home-first-start = Zagraj pierwszą grę
+page-home-first-rules = Przeczytaj, jak to idzie
+page-home-start-about = jedno kliknięcie: ty, bot tam, gdzie trzeba, pierwszy scenariusz, nowe ziarno
+page-home-play-now = Graj teraz
+page-home-choose = Wybierz
 page-home-all-games = Wszystkie moje gry
 page-home-nothing = Na stole jeszcze nic nie leży.
-page-home-learn-mage-knight = Poznaj Mage Knight
 page-home-new-game = Nowa gra
 page-home-start = Zacznij grę
-page-home-bots = boty mogą zająć każde miejsce
-page-home-more = Więcej
-page-home-learn = Ucz się, grając
-page-learn-first-turn = Pierwszy rekonesans, pierwsza gra w Mage Knight
-page-learn-four-lands = Pierwsza gra w Cztery Krainy przeciw botowi
-page-learn-puzzles = Małe pozycje, w każdej jedna zasada
 page-home-puzzle = Zagadka dnia
 page-home-situation = Pozycja dnia
 page-home-open-tables = Otwarte stoły
@@ -73,8 +73,6 @@ page-scenarios-count = { $count ->
     [many] { $count } scenariuszy
    *[other] { $count } scenariusza
   }
-page-about-mage_knight = Każda ręka to łamigłówka: maszeruj, targuj się, walcz i zdobywaj miasta.
-page-about-four_lands = Ukryci agenci wędrują po mapie, by wygrać zadania w obcych krainach.
 page-table-your-move = twój ruch
 page-table-their-move = rusza się: { $name }
 page-table-waiting = { $open ->
@@ -102,28 +100,13 @@ page-new-title = Nowa gra: { $game }
 page-new-unknown = Nie ma takiej gry
 page-new-edition = Wydanie
 page-new-scenario = Scenariusz
-page-scenario-facts = { $fewest ->
-    [one] { $most ->
-        [one] 1 gracz
-       *[other] 1–{ $most } graczy
-      }
-   *[other] { $fewest }–{ $most } graczy
-  }, { $rounds ->
-    [one] najwyżej { $rounds } runda
-    [few] najwyżej { $rounds } rundy
-    [many] najwyżej { $rounds } rund
-   *[other] najwyżej { $rounds } rundy
-  }
 page-new-seats = Miejsca
-page-new-hero-of = Kim jest miejsce { $seat }
 page-new-player-of = Kto gra na miejscu { $seat }
 page-new-seat-add = Dodaj miejsce
 page-new-seat-remove = Usuń miejsce
-page-new-open-about = Zaproszona osoba dostaje odnośnik. Kilka osób tutaj dzieli ten ekran, z kurtyną między nimi.
 page-new-hints = Podpowiedzi dla wszystkich
 page-new-hints-about = Kto zapyta, dostanie opinię bota; wynik powie, ile razy. Z innymi zwykle wyłączone.
 page-new-options = Opcje ({ $count })
-page-new-more = Imię, ziarno, lista stołów
 page-new-my-name = Twoje imię przy stole
 page-new-table-name = Nazwa stołu
 page-new-seed = Ziarno
@@ -131,30 +114,65 @@ page-new-seed-about = To samo ziarno daje te same karty i kości. Puste: nowe zi
 page-new-seed-wrong = Ziarno to liczba całkowita, najwyżej 40 cyfr.
 page-new-listed = Pokaż stół na stronie głównej tego serwera
 page-new-summary = W co będziecie grać
-page-new-start = Zacznij
-page-player-me = Ty
-page-player-here = Ktoś tutaj
-page-player-open = Zaproszona osoba
-page-player-bot = Bot { $bot }
-page-summary-game = { $game }, { $scenario }: { $seats ->
-    [one] { $seats } miejsce
-    [few] { $seats } miejsca
-    [many] { $seats } miejsc
-   *[other] { $seats } miejsca
-  }, { $rounds ->
+page-minutes = { $minutes } min
+page-hours = { $hours } godz.
+page-difficulty = Trudność: { $difficulty ->
+    [1] łatwy
+    [2] średni
+    [3] trudny
+   *[other] bardzo trudny
+  }
+page-new-ways = Sposoby gry
+page-new-all = Wszystkie { $count }
+page-way-against = Przeciw innym
+page-way-together = Razem
+page-way-alone = W pojedynkę
+page-way-campaign = Kampanie
+page-new-first-ribbon = Pierwsza gra
+page-new-first = Pierwsza gra?
+page-new-first-about = { $scenario }, { $seats ->
+    [one] w pojedynkę
+   *[other] przeciw łatwemu botowi
+  }
+page-new-first-take = Weź to
+page-new-hero = Kto kim gra
+page-new-hero-about = Jedno kliknięcie wybiera; teraz { $hero }
+page-new-any = Dowolny
+page-new-any-about = Wybrany losowo
+page-seat-me = ty
+page-seat-bot = Bot: { $level }
+page-seat-friend = zaproszony
+page-seat-here = tutaj
+page-kind-me = Ja
+page-kind-bot = Bot
+page-kind-open = Znajomy z linku
+page-kind-here = Ktoś tutaj
+page-new-level = Siła bota
+page-new-options-usual = wszystkie jak zwykle
+page-new-options-left = { $count ->
+    [one] Jeszcze { $count } opcja nie ma tu zastosowania.
+    [few] Jeszcze { $count } opcje nie mają tu zastosowania.
+   *[other] Jeszcze { $count } opcji nie ma tu zastosowania.
+  }
+page-poster-edition = { $game }, { $edition }
+page-poster-rounds = { $rounds ->
     [one] najwyżej { $rounds } runda
     [few] najwyżej { $rounds } rundy
-    [many] najwyżej { $rounds } rund
-   *[other] najwyżej { $rounds } rundy
-  }.
-page-summary-seat = { $hero }: { $player }
-page-summary-option = { $option }: { $value }
+   *[other] najwyżej { $rounds } rund
+  }
+page-new-alone-only = Dla jednej osoby. Z innymi:
+page-new-play = Zagraj: { $scenario } jako { $hero }
+page-new-open-table = Otwórz stół, zaproś znajomych
+page-poster-facts = { $seed ->
+    [new] Nowe ziarno
+   *[other] Ziarno { $seed }
+  } · { $hints ->
+    [no] bez podpowiedzi
+   *[yes] podpowiedzi
+  } · zmień
+page-player-bot = Bot { $bot }
 page-summary-seed = Ziarno { $seed }
-page-summary-seed-random = Nowe ziarno
-page-summary-hints = Z podpowiedziami
-page-summary-no-hints = Bez podpowiedzi
-page-summary-listed = Każdy na tym serwerze może dołączyć albo oglądać
-page-summary-private = Tylko z odnośnikiem
+page-summary-option = { $option }: { $value }
 
 ## Poczekalnia
 
