@@ -79,12 +79,12 @@ def test_the_screen_shows_map_parties_hand_totals_rule_and_choices(run: Run) -> 
     assert "North (you)" in out
     assert "AP 5 · VP 0/6" in out
     assert "FL-PRIO-12" in out
-    assert re.search(r"^ +1  Pass +pass$", out, re.MULTILINE)
-    assert re.search(r"Play Jarl Hroald at … +🔒  play jarl_hroald at …", out)  # a Task will be turned up
+    assert re.search(r"^ +1  Pass, play nobody +pass$", out, re.MULTILINE)
+    assert re.search(r"Play Jarl Hroald at …, free +🔒  play jarl_hroald at …", out)  # a Task will be turned up
     assert re.search(r"^ +2 Normark +3 Hvitsund", out, re.MULTILINE)
     later = after(out, "play jarl_hroald at rimgard")
     assert "North played Jarl Hroald into North I at Rimgard." in later
-    assert "Sun played Agent sun." in later  # face down
+    assert "Sun played Agent 1 of Sun I into Sun I at Duskarrow." in later  # face down
 
 
 @pytest.mark.parametrize(("width", "drawn"), [("60", False), ("80", True), ("140", True)])
@@ -107,7 +107,7 @@ def test_the_map_can_always_be_had_as_a_list(run: Run) -> None:
 def test_many_choices_are_folded_and_unfolded(run: Run) -> None:
     out = play(run, OPENING + "more\n")
     assert "Play Jarl Hroald at Skaldvik" not in out.partition("> more")[0]
-    assert re.search(r"^ +5  Play Jarl Hroald at Skaldvik +🔒  play jarl_hroald at skaldvik", out, re.MULTILINE)
+    assert re.search(r"^ +5  Play Jarl Hroald at Skaldvik, free +🔒  play jarl_hroald at skaldvik", out, re.MULTILINE)
 
 
 def test_the_hand_shows_texts_and_the_deck(run: Run) -> None:
@@ -160,7 +160,7 @@ def test_why_tells_rule_reason_and_what_would_help(run: Run) -> None:
     out = play(run, OPENING + "why task I\nwhy pass\nwhy 1\nwhy\nwhy dance\n")
     assert "You can perform a Task only on your turn in phase C." in after(out, "why task I")
     assert "FL-TASK-04 Performing a Task" in out
-    assert out.count("You may do this now: Pass (FL-PRIO-04).") == 2
+    assert out.count("You may do this now: Pass, play nobody (FL-PRIO-04).") == 2
     assert "Write after why what you would like to do" in out
     assert "No action begins like “dance”" in out
 

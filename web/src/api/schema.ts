@@ -1597,7 +1597,7 @@ export interface components {
             /** Undo Refused */
             undo_refused: string | null;
             /** View */
-            view: components["schemas"]["mage_knight.View"] | components["schemas"]["heroes3.View"] | components["schemas"]["euthia.View"] | components["schemas"]["four_lands.View"];
+            view: components["schemas"]["four_lands.View"] | components["schemas"]["mage_knight.View"] | components["schemas"]["heroes3.View"] | components["schemas"]["euthia.View"];
         };
         /** PositionMessage */
         PositionMessage: {
@@ -1765,8 +1765,8 @@ export interface components {
          * ScenarioOut
          * @description `usual`: the heroes or sides that are taken for the fewest players, one more, and so on; `mode`: the group it
          *     belongs to, `note`: what whoever chooses it should know, both in words or empty; `unfit`: options without meaning
-         *     in it. `pitch`: a few words, `teaches`: what one learns; `ways`: alone, against, together, campaign; `minutes`: about
-         *     how long it takes, by the number of players from the fewest on; `difficulty`: 1 to 4.
+         *     in it. `pitch`: a few words, `teaches`: what one learns; `ways`: alone, against, together, campaign; `minutes`: how
+         *     long it takes, about, by the number of players from the fewest on; `difficulty`: 1 to 4.
          */
         ScenarioOut: {
             /** About */

@@ -33,7 +33,7 @@ class Row(NamedTuple):
 def rows(choices: list[Choice]) -> list[Row]:
     """The choices in their order, alike ones together."""
     found: list[Row] = []
-    stems: dict[tuple[str, str], list[Choice]] = {}
+    stems: dict[str, list[Choice]] = {}
     for choice in choices:
         stems.setdefault(stem(choice), []).append(choice)
     for some in stems.values():
@@ -44,17 +44,25 @@ def rows(choices: list[Choice]) -> list[Row]:
     return sorted(found, key=lambda row: row.choices[0].order)
 
 
-def stem(choice: Choice) -> tuple[str, str]:
+def stem(choice: Choice) -> str:
     """What alike choices have in common: everything but the last name."""
-    args = choice.label.words.args
-    return choice.label.words.key, repr([args[name] for name in list(args)[:-1]])
+    return repr(parted(choice.label.words)[0])
+
+
+def parted(words: Phrase) -> tuple[Phrase, object]:
+    """The words with … in the place of their last name, and that name; before a price it is the one in the deed."""
+    deed = words.args.get("deed")
+    if isinstance(deed, Phrase):
+        stem, name = parted(deed)
+        return Phrase(words.key, {**words.args, "deed": stem}), name
+    if not words.args:
+        return words, ""
+    last = list(words.args)[-1]
+    return Phrase(words.key, {**words.args, last: "…"}), words.args[last]
 
 
 def together(choices: list[Choice]) -> Row:
-    words = choices[0].label.words
-    last = list(words.args)[-1]
-    names = [choice.label.words.args[last] for choice in choices]
-    return Row(choices, Phrase(words.key, {**words.args, last: "…"}), names)
+    return Row(choices, parted(choices[0].label.words)[0], [parted(choice.label.words)[1] for choice in choices])
 
 
 def fold(all_rows: list[Row]) -> tuple[list[Row], int]:
