@@ -14,7 +14,7 @@ function sources(folder: string): string {
 }
 
 const code = sources("src/table") + sources("src/games") + readFileSync("src/pages/Settings.svelte", "utf8");
-const FILES = ["web_table.ftl", "web_four_lands.ftl", "web_heroes3.ftl", "web_heroes3_combat.ftl", "web_euthia.ftl", "web_euthia_fight.ftl"];
+const FILES = readdirSync("../src/hexfarer/text/en").filter((file) => /^web_(?!person)/.test(file));
 const messages = FILES.flatMap((file) =>
   new FluentResource(readFileSync(`../src/hexfarer/text/en/${file}`, "utf8")).body.map((message) => message.id),
 );

@@ -31,10 +31,8 @@ table-h3-tiles-left = Ještě zbývá: blízké dílky { $near }, vzdálené { $
 
 ## Kolem mapy
 
-table-h3-round = Kolo { $round } z { $rounds }
 table-h3-setup = Příprava
 table-h3-order = Pořadí tahů
-table-h3-astrologers = Astrologové
 table-h3-grail = Grál
 table-h3-grail-buried = ještě zakopaný
 table-h3-grail-at = na poli { $field }
@@ -47,10 +45,8 @@ table-h3-casting = Kouzlo: { $card }, moc { $power }
 
 ## Hrdinové a hráči
 
-table-h3-level = úroveň { $level }
 table-h3-xp = Zkušenosti
 table-h3-hand-limit = Limit karet v ruce
-table-h3-deck = Balíček a odkládací balíček
 table-h3-experts = Zbývající expertní efekty
 table-h3-resources = Suroviny
 table-h3-resource-line = { $name }: { $n }, příjem { $income }
@@ -107,12 +103,6 @@ table-h3-end-move =
 ## Armáda
 
 table-h3-army = Armáda
-table-h3-army-count =
-    { $count ->
-        [one] { $count } jednotka
-        [few] { $count } jednotky
-       *[other] { $count } jednotek
-    }
 table-h3-no-army = Žádné jednotky
 table-h3-attack = Útok
 table-h3-defence = Obrana
@@ -128,10 +118,6 @@ table-h3-type-ground = pozemní
 table-h3-type-flying = létající
 table-h3-type-ranged = střelecká
 table-h3-unit-line = { $name } ({ $side }, { $tier }, { $type }): útok { $attack }, obrana { $defence }, životy { $health }, iniciativa { $initiative }
-table-h3-reinforce = Posílení: { $price }
-table-h3-recruit = Verbování: { $price }
-table-h3-to-recruit = verbování
-table-h3-to-reinforce = posílení
 table-h3-ongoing = Leží před tebou
 table-h3-morale = Morálka
 table-h3-morale-good = vysoká
@@ -141,13 +127,9 @@ table-h3-morale-none = neutrální
 ## Město a balíčky
 
 table-h3-town = Město
-table-h3-tab-town = Město
-table-h3-tab-decks = Balíčky
-table-h3-tab-players = Hráči
 table-h3-buildings = Budovy
 table-h3-units = Jednotky frakce
 table-h3-built = postaveno
-table-h3-needs = vyžaduje: { $building }
 table-h3-tokens = Jednou za kolo
 table-h3-token-build-text = Jedna budova za kolo. Dotkni se budovy a postavíš ji.
 table-h3-token-population-text = Jednou za kolo verbuješ a posiluješ jednotky, dokud máš čím platit.
@@ -155,7 +137,6 @@ table-h3-token-spell_book-text = Jednou za kolo můžeš v Cechu mágů koupit k
 table-h3-token-morale-text = Žeton vysoké morálky lze utratit za líznutí nebo výměnu karet.
 table-h3-token-ready = k použití
 table-h3-token-used = použito v tomto kole
-table-h3-spell-price = Kouzlo: { $price }
 table-h3-decks = Společné balíčky
 table-h3-deck-size =
     { $count ->

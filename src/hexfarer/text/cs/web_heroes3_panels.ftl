@@ -69,7 +69,6 @@ table-h3-prize-now = { $what } hned
 table-h3-prize-income = { $what } příjmu
 table-h3-prize-level = Úroveň { $level }.
 table-h3-ride-fight = Jeď a bojuj
-table-h3-fight-here = Bojuj
 table-h3-ride-to = Jeď: { $place }
 table-h3-dots-lead = Tečky vedou: { $place }; strážci čekají.
 table-h3-dots-stop = Tečky vedou: { $place }; nejdřív zastávka: { $stop }.
@@ -81,7 +80,6 @@ table-h3-moves-stay =
        *[other] { $count } kroků zbývá na další kola boje
     }
 table-h3-where-to = Kam, { $hero }?
-table-h3-step-price = { $place } { $price }
 
 ## Hrdina a armáda
 
@@ -91,7 +89,6 @@ table-h3-level-at = úroveň { $level } od { $xp }
 table-h3-stock = Zásoba a příjem
 table-h3-paid-in = výplata v kole { $round }
 table-h3-on-foot = pěší
-table-h3-foot-pack = Smečka: { $price }
 table-h3-foot-play = Zahraj
 table-h3-foot-total = Zahraj: { $name } { $before } → { $after }
 table-h3-foot-combat = V boji
@@ -132,7 +129,6 @@ table-h3-not-now = teď ne
 table-h3-pack = { $unit }, smečka
 table-h3-town-plan = { $what }. Výhra: { $before } → { $after } ze 100.
 table-h3-more = Balíčky
-table-h3-others = Ostatní
 table-h3-other-line = úroveň { $level }, karty: { $count }
 table-h3-leave-town = Ještě můžeš: { $what }. Opustit město?
 

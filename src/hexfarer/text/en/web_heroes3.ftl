@@ -30,10 +30,8 @@ table-h3-tiles-left = Still to be drawn: near tiles { $near }, far tiles { $far 
 
 ## Around the map
 
-table-h3-round = Round { $round } of { $rounds }
 table-h3-setup = Setting up
 table-h3-order = Order of turns
-table-h3-astrologers = Astrologers
 table-h3-grail = The Grail
 table-h3-grail-buried = still buried
 table-h3-grail-at = on field { $field }
@@ -46,10 +44,8 @@ table-h3-casting = Spell: { $card }, power { $power }
 
 ## Heroes and players
 
-table-h3-level = level { $level }
 table-h3-xp = Experience
 table-h3-hand-limit = Hand limit
-table-h3-deck = Deck and discard pile
 table-h3-experts = Expert effects left
 table-h3-resources = Resources
 table-h3-resource-line = { $name }: { $n }, income { $income }
@@ -101,11 +97,6 @@ table-h3-end-move =
 ## Army
 
 table-h3-army = Army
-table-h3-army-count =
-    { $count ->
-        [one] { $count } unit
-       *[other] { $count } units
-    }
 table-h3-no-army = No units
 table-h3-attack = Attack
 table-h3-defence = Defence
@@ -121,10 +112,6 @@ table-h3-type-ground = ground
 table-h3-type-flying = flying
 table-h3-type-ranged = ranged
 table-h3-unit-line = { $name } ({ $side }, { $tier }, { $type }): attack { $attack }, defence { $defence }, health { $health }, initiative { $initiative }
-table-h3-reinforce = Reinforce: { $price }
-table-h3-recruit = Recruit: { $price }
-table-h3-to-recruit = to recruit
-table-h3-to-reinforce = to reinforce
 table-h3-ongoing = In play before you
 table-h3-morale = Morale
 table-h3-morale-good = positive
@@ -134,13 +121,9 @@ table-h3-morale-none = neutral
 ## Town and decks
 
 table-h3-town = Town
-table-h3-tab-town = Town
-table-h3-tab-decks = Decks
-table-h3-tab-players = Players
 table-h3-buildings = Buildings
 table-h3-units = Units of the faction
 table-h3-built = built
-table-h3-needs = needs { $building }
 table-h3-tokens = Once a round
 table-h3-token-build-text = One building a round. Touch a building to build it.
 table-h3-token-population-text = Once a round you recruit and reinforce units as long as you can pay.
@@ -148,7 +131,6 @@ table-h3-token-spell_book-text = Once a round you may buy a spell in the Mage Gu
 table-h3-token-morale-text = A positive morale token can be spent to draw cards or to exchange some.
 table-h3-token-ready = still to be used
 table-h3-token-used = used this round
-table-h3-spell-price = Spell: { $price }
 table-h3-decks = Shared decks
 table-h3-deck-size =
     { $count ->

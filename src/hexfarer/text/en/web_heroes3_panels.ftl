@@ -65,7 +65,6 @@ table-h3-prize-now = { $what } now
 table-h3-prize-income = { $what } income
 table-h3-prize-level = Level { $level }.
 table-h3-ride-fight = Ride and fight
-table-h3-fight-here = Fight
 table-h3-ride-to = Ride to { $place }
 table-h3-dots-lead = The dots lead to { $place }; its guards wait.
 table-h3-dots-stop = The dots lead to { $place }; you stop at { $stop } first.
@@ -76,7 +75,6 @@ table-h3-moves-stay =
        *[other] { $count } moves stay for more combat rounds
     }
 table-h3-where-to = Where to, { $hero }?
-table-h3-step-price = { $place } { $price }
 
 ## The hero and the army
 
@@ -86,7 +84,6 @@ table-h3-level-at = level { $level } at { $xp }
 table-h3-stock = Stock and income
 table-h3-paid-in = paid in round { $round }
 table-h3-on-foot = on foot
-table-h3-foot-pack = Pack: { $price }
 table-h3-foot-play = Play
 table-h3-foot-total = Play: { $name } { $before } → { $after }
 table-h3-foot-combat = In combat
@@ -127,7 +124,6 @@ table-h3-not-now = not now
 table-h3-pack = { $unit }, pack
 table-h3-town-plan = { $what }. Win: { $before } → { $after } of 100.
 table-h3-more = Decks
-table-h3-others = Others
 table-h3-other-line = level { $level }, { $count ->
         [one] { $count } card
        *[other] { $count } cards

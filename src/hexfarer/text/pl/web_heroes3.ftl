@@ -31,10 +31,8 @@ table-h3-tiles-left = Do dobrania: kafelki bliskie { $near }, dalekie { $far }
 
 ## Wokół mapy
 
-table-h3-round = Runda { $round } z { $rounds }
 table-h3-setup = Przygotowanie
 table-h3-order = Kolejność tur
-table-h3-astrologers = Astrologowie
 table-h3-grail = Graal
 table-h3-grail-buried = jeszcze zakopany
 table-h3-grail-at = na polu { $field }
@@ -47,10 +45,8 @@ table-h3-casting = Zaklęcie: { $card }, moc { $power }
 
 ## Bohaterowie i gracze
 
-table-h3-level = poziom { $level }
 table-h3-xp = Doświadczenie
 table-h3-hand-limit = Limit kart na ręce
-table-h3-deck = Talia i stos kart odrzuconych
 table-h3-experts = Pozostałe efekty mistrzowskie
 table-h3-resources = Zasoby
 table-h3-resource-line = { $name }: { $n }, przychód { $income }
@@ -107,12 +103,6 @@ table-h3-end-move =
 ## Armia
 
 table-h3-army = Armia
-table-h3-army-count =
-    { $count ->
-        [one] { $count } jednostka
-        [few] { $count } jednostki
-       *[other] { $count } jednostek
-    }
 table-h3-no-army = Brak jednostek
 table-h3-attack = Atak
 table-h3-defence = Obrona
@@ -128,10 +118,6 @@ table-h3-type-ground = naziemna
 table-h3-type-flying = latająca
 table-h3-type-ranged = strzelająca
 table-h3-unit-line = { $name } ({ $side }, { $tier }, { $type }): atak { $attack }, obrona { $defence }, zdrowie { $health }, inicjatywa { $initiative }
-table-h3-reinforce = Wzmocnienie: { $price }
-table-h3-recruit = Rekrutacja: { $price }
-table-h3-to-recruit = rekrutacja
-table-h3-to-reinforce = wzmocnienie
 table-h3-ongoing = Leżą przed Tobą
 table-h3-morale = Morale
 table-h3-morale-good = wysokie
@@ -141,13 +127,9 @@ table-h3-morale-none = neutralne
 ## Miasto i talie
 
 table-h3-town = Miasto
-table-h3-tab-town = Miasto
-table-h3-tab-decks = Talie
-table-h3-tab-players = Gracze
 table-h3-buildings = Budynki
 table-h3-units = Jednostki frakcji
 table-h3-built = zbudowane
-table-h3-needs = wymaga: { $building }
 table-h3-tokens = Raz na rundę
 table-h3-token-build-text = Jeden budynek na rundę. Dotknij budynku, by go zbudować.
 table-h3-token-population-text = Raz na rundę rekrutujesz i wzmacniasz jednostki, póki Cię stać.
@@ -155,7 +137,6 @@ table-h3-token-spell_book-text = Raz na rundę możesz kupić zaklęcie w Gildii
 table-h3-token-morale-text = Żeton wysokiego morale można wydać, by dobrać karty albo je wymienić.
 table-h3-token-ready = do użycia
 table-h3-token-used = użyto w tej rundzie
-table-h3-spell-price = Zaklęcie: { $price }
 table-h3-decks = Wspólne talie
 table-h3-deck-size =
     { $count ->

@@ -69,7 +69,6 @@ table-h3-prize-now = { $what } od razu
 table-h3-prize-income = { $what } dochodu
 table-h3-prize-level = Poziom { $level }.
 table-h3-ride-fight = Jedź i walcz
-table-h3-fight-here = Walcz
 table-h3-ride-to = Jedź: { $place }
 table-h3-dots-lead = Kropki prowadzą: { $place }; strażnicy czekają.
 table-h3-dots-stop = Kropki prowadzą: { $place }; najpierw postój: { $stop }.
@@ -81,7 +80,6 @@ table-h3-moves-stay =
        *[other] { $count } ruchów zostaje na dalsze rundy walki
     }
 table-h3-where-to = Dokąd, { $hero }?
-table-h3-step-price = { $place } { $price }
 
 ## Bohater i armia
 
@@ -91,7 +89,6 @@ table-h3-level-at = poziom { $level } od { $xp }
 table-h3-stock = Zapas i dochód
 table-h3-paid-in = wypłata w rundzie { $round }
 table-h3-on-foot = piechota
-table-h3-foot-pack = Gromada: { $price }
 table-h3-foot-play = Zagraj
 table-h3-foot-total = Zagraj: { $name } { $before } → { $after }
 table-h3-foot-combat = W walce
@@ -132,7 +129,6 @@ table-h3-not-now = nie teraz
 table-h3-pack = { $unit }, gromada
 table-h3-town-plan = { $what }. Wygrana: { $before } → { $after } na 100.
 table-h3-more = Talie
-table-h3-others = Inni
 table-h3-other-line = poziom { $level }, karty: { $count }
 table-h3-leave-town = Możesz jeszcze: { $what }. Opuścić miasto?
 
