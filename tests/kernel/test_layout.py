@@ -26,7 +26,7 @@ KERNELS = {
 # what lies in no position: plans that follow from the setup, and what is made to look at a position
 ELSEWHERE = {
     "four_lands": {"Cards", "Cover", "Fate", "Line", "Sums", "Thwarter"},
-    "mage_knight": {"Deal", "End", "Fork", "Plan", "Reach", "Script", "Solver", "Step"},
+    "mage_knight": {"Deal", "End", "Field", "Fork", "Plan", "Reach", "Script", "Solver", "Step", "Toll"},
     "heroes3": {"Joints", "Outcome", "Plan", "Tally"},
     "euthia": {"Ahead", "Bout", "Goods", "Might", "Plan", "Routes", "Tally", "Target", "Way", "Ways"},
 }
