@@ -83,7 +83,7 @@ def test_the_screen_shows_map_parties_hand_totals_rule_and_choices(run: Run) -> 
     assert re.search(r"Play Jarl Hroald at …, free +🔒  play jarl_hroald at …", out)  # a Task will be turned up
     assert re.search(r"^ +2 Normark +3 Hvitsund", out, re.MULTILINE)
     later = after(out, "play jarl_hroald at rimgard")
-    assert "North played Jarl Hroald into North I at Rimgard." in later
+    assert "You played Jarl Hroald into North I at Rimgard." in later
     assert re.search(r"Sun played Agent\s\d\sof\sSun\sII\sinto", later)  # face down
 
 

@@ -268,7 +268,7 @@ describe("the map as drawn", () => {
       await page.locator(".pop").first().waitFor();
       await page.keyboard.press("Escape");
     }
-    await page.getByRole("button", { name: "Whole board" }).click();
+    await page.getByRole("button", { name: "Whole board", exact: true }).click();
     await page.getByRole("heading", { name: "If the game ended now" }).waitFor();
     expect(await barriers(page)).toEqual([]);
     expect(await page.locator(".tbl").getAttribute("data-sequence")).toBe(before);

@@ -59,13 +59,13 @@ function seen(page: Page): Promise<Spot[]> {
   });
 }
 
-/** What is wrong with the buttons: undo stands first, one at most is filled, and that is the last in the bar. */
+/** What is wrong with the buttons: undo stands first (but for what gives up), one at most is filled, and that is the last in the bar. */
 function untidy(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const visible = (what: string) => [...document.querySelectorAll<HTMLElement>(`.tbl ${what}`)].filter((one) => one.getClientRects().length > 0);
     const left = (one: HTMLElement) => one.getBoundingClientRect().left;
     const found: string[] = [];
-    const row = visible(".bar .do .btn").filter((one) => !one.closest(".menu")).sort((a, b) => left(a) - left(b));
+    const row = visible(".bar .do .btn").filter((one) => !one.closest(".menu") && !one.hasAttribute("data-leaves")).sort((a, b) => left(a) - left(b));
     const filled = visible(".btn.primary");
     if (row.some((one) => one.matches(".undo")) && !row[0]!.matches(".undo")) found.push(`undo is not the first, but ${row[0]!.textContent}`);
     if (filled.length > 1) found.push(`several are filled: ${filled.map((one) => one.textContent).join(", ")}`);

@@ -122,7 +122,7 @@ describe("a table that is left in mid-turn", () => {
     await play(page, "Stamina", /Move 2/);
     const before = await things(page);
     await page.reload();
-    await bar(page).getByRole("heading", { name: "Your turn, Arythea" }).waitFor();
+    await bar(page).getByRole("heading", { name: "Where to, Arythea?" }).waitFor();
     expect(await things(page)).toBe(before);
     await step(page, () => bar(page).getByRole("button", { name: "Undo" }).click(), "undo");
     await card(page, "Stamina").waitFor();
@@ -156,12 +156,12 @@ describe("languages", () => {
     const address = page.url();
     await page.getByRole("button", { name: "Table and settings" }).click();
     await page.getByRole("radio", { name: "Polski" }).click();
-    await page.getByRole("heading", { name: /Twoja tura/ }).waitFor();
+    await page.getByRole("heading", { name: /^Dokąd/ }).waitFor();
     await page.locator(".log, [data-zone=log]").getByText(/Bierzesz taktykę/).first().waitFor();
     await shoot(page, "mage-knight-polish");
     expect(await page.locator("html").getAttribute("lang")).toBe("pl");
     await page.getByRole("radio", { name: "Čeština" }).click();
-    await page.getByRole("heading", { name: /tah/i }).first().waitFor();
+    await page.getByRole("heading", { name: /^Kam/ }).waitFor();
     await shoot(page, "mage-knight-czech");
     expect(page.url()).toBe(address);
   });

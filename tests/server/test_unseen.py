@@ -152,8 +152,10 @@ def plain(position: Json) -> Json:
 
 
 def lasting(position: Json) -> Json:
-    """What is shown of a position at the time and in a record alike: all but what one can do in it."""
-    things = [{**thing, "actions": []} for thing in position["things"]]
+    """What is shown of a position at the time and in a record alike: all but what one can do in it, and what lies
+    nowhere and is listed only to be chosen."""
+    lying = [thing for thing in position["things"] if thing["facts"].get("zone") != "fresh"]
+    things = [{**thing, "actions": []} for thing in lying]
     return {"things": things, **{key: position[key] for key in ("at", "to_act", "over", "view", "decision", "log")}}
 
 
