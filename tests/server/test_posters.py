@@ -61,11 +61,11 @@ def test_a_scenario_that_is_gone_is_not_measured_any_more() -> None:
 
 def test_hard_is_what_bots_seldom_win_and_what_takes_long_where_somebody_always_wins() -> None:
     alone = [Counted(3000.0, 1, won) for won in (True, False, False, False)]
-    assert measured(alone) == ([50], 3)
-    assert measured([Counted(3000.0, 1, True)]) == ([50], 1)
+    assert measured(alone, 1) == ([50], 3)
+    assert measured([Counted(3000.0, 1, True)], 1) == ([50], 1)
     against = [Counted(9000.0, 2, True), Counted(12000.0, 3, True)]
     assert contested(against)
-    assert measured(against) == ([150, 200], 4)
+    assert measured(against, 3) == ([150, 200, 250], 4)
     together = [Counted(1500.0, 2, False), Counted(1500.0, 2, True)]
     assert not contested(together)
-    assert measured(together) == ([25], 2)
+    assert measured(together, 1) == ([25], 2)

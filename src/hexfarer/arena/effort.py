@@ -19,7 +19,8 @@ from hexfarer.kernel.registry import Game, Scenario, find, games, make_setup
 from hexfarer.kernel.rng import derived
 
 LOOK: Final = 3.0
-GAMES: Final = 4  # for each number of seats
+GAMES: Final = 2  # for each number of seats
+MEASURED: Final = 2  # numbers of seats that are played, from the fewest on; each further seat adds as much as the last
 SEED: Final = 1911
 BOT: Final = "greedy"
 TOGETHER: Final = (75, 40, 10)  # in so many games of a hundred the bot reaches the goal of the steps 1 to 3
@@ -68,10 +69,13 @@ def contested(counted: list[Counted]) -> bool:
     return all(one.won for one in counted if one.seats > 1) and any(one.seats > 1 for one in counted)
 
 
-def measured(counted: list[Counted]) -> Effort:
-    """Minutes are rounded to five; the goal counts where it can be missed."""
+def measured(counted: list[Counted], numbers: int) -> Effort:
+    """The goal counts where it can be missed."""
     by_seats = [[one.seconds for one in counted if one.seats == n] for n in sorted({one.seats for one in counted})]
-    minutes = [max(5, round(sum(times) / len(times) / 300) * 5) for times in by_seats]
+    means = [sum(times) / len(times) / 60 for times in by_seats]
+    while len(means) < numbers:
+        means.append(means[-1] + (means[-1] - means[-2] if len(means) > 1 else 0))
+    minutes = [max(5, round(mean / 5) * 5) for mean in means]
     alone = [one for one in counted if one.seats == 1] or ([] if contested(counted) else counted)
     if alone:
         share = 100 * sum(one.won for one in alone) // len(alone)
@@ -88,10 +92,10 @@ def main(chosen: list[str]) -> None:
         for scenario in game.scenarios:
             counted = [
                 count(game, scenario, seats, number)
-                for seats in range(scenario.fewest, scenario.most + 1)
+                for seats in range(scenario.fewest, min(scenario.most + 1, scenario.fewest + MEASURED))
                 for number in range(GAMES)
             ]
-            result = measured(counted)
+            result = measured(counted, scenario.most - scenario.fewest + 1)
             found[game.id][scenario.id] = list(result)
             won = sum(one.won for one in counted)
             print(f"{game.id} {scenario.id}: {result.minutes} min, {result.difficulty}, {won} of {len(counted)} won")
